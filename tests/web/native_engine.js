@@ -100,7 +100,10 @@
   globalThis.Worker = new Proxy(NativeWorker, {
     // Workers that are not the engine's are real ones.
     construct(native, [address, ...options], made) {
-      if (/\/js\/engine\/worker\.js$/.test(String(address))) return Reflect.construct(native, [], made);
+      if (/\/js\/engine\/worker\.js$/.test(String(address))) {
+        void options[0]?.type; // the page looks whether a browser reads it
+        return Reflect.construct(native, [], made);
+      }
       if (/\/js\/engine\/unpack_worker\.js$/.test(String(address))) return new NativeUnpacker();
       return new RealWorker(address, ...options);
     },

@@ -27,6 +27,7 @@ import { createStage } from "./table/stage.js";
 import { closeElsewhere, closeOnEscape } from "./view/menu.js";
 import { onSidePanelChange } from "./view/wide_layout.js";
 import { chooseLanguage, currentLanguage, LANGUAGES, loadFirstLanguage } from "./words/i18n.js";
+import { warmUpLists } from "./words/lists.js";
 
 /** @import { Settings } from "./state.js" */
 
@@ -168,6 +169,7 @@ async function boot() {
   });
   const wanted = settings.language || chooseLanguage(navigator.languages);
   void updates.start(store.get().engine.phase === "idle" ? Promise.resolve() : startEngineNow());
+  warmUpLists(wanted);
   await loadFirstLanguage(wanted, onWordsLoaded);
   setRenderer(renderer.draw);
   store.subscribe(requestRender);

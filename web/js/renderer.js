@@ -17,6 +17,12 @@ function focusOnHeading() {
   /** @type {HTMLElement | null} */ (document.querySelector("#app h1"))?.focus();
 }
 
+/** Once what has just been drawn can be seen; nobody sees a hidden page, and it has no frames. @param {() => void} then */
+function afterPaint(then) {
+  if (document.hidden) setTimeout(then);
+  else requestAnimationFrame(() => setTimeout(then));
+}
+
 /** @param {{ store: Store, adapters: Adapters, styles: DeferredStyles, act: Actions }} parts */
 export function createRenderer({ store, adapters, styles, act }) {
   /** The current screen. @type {ShownScreen | null} */
@@ -92,7 +98,10 @@ export function createRenderer({ store, adapters, styles, act }) {
         focusHeading = false;
         focusOnHeading();
       }
-      if (!booted) reportBooted();
+      if (!booted) {
+        reportBooted();
+        afterPaint(() => store.update({ painted: true }));
+      }
       booted = true;
     },
   };

@@ -90,6 +90,7 @@ import { defaultSetup } from "./setup.js";
  * @property {Settings} settings
  * @property {string} language the current language
  * @property {number} wordsVersion incremented when messages have loaded, to re-render
+ * @property {boolean} painted the first picture has been shown, and what is below it can be drawn
  * @property {{ name: string, game: string, params: string[] }} screen `game`: for a game's own screens
  * @property {{ phase: "idle" | "loading" | "ready" | "failed", done: number, total: number, problem: PlainId | "" }} engine
  * @property {EngineInfo | null} alive
@@ -148,6 +149,7 @@ export function initialState(games) {
     settings: defaultSettings(games),
     language: "en",
     wordsVersion: 0,
+    painted: false,
     screen: { name: "start", game: "", params: [] },
     engine: { phase: "loading", done: 0, total: 0, problem: "" },
     alive: null,

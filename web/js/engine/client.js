@@ -1,5 +1,6 @@
 /** Client of the engine worker: requests as promises, start progress, and a fresh worker after a crash. */
 
+import { reportIncapable } from "../platform/boot_status.js";
 import { RUNTIME } from "../platform/build.js";
 import { createRuntimeFiles } from "./runtime_files.js";
 import { createStartProgress, PARTS } from "./start_progress.js";
@@ -222,5 +223,15 @@ function parseReply(text) {
 /** The worker's name tells it what to import at once: where the runtime is, and whether the service worker has it unpacked. */
 export function spawnWorker() {
   const name = navigator.serviceWorker?.controller ? `${RUNTIME} kept` : RUNTIME;
-  return new Worker(new URL("worker.js", import.meta.url), { type: "module", name });
+  let asked = false;
+  const made = new Worker(new URL("worker.js", import.meta.url), {
+    name,
+    // Only a browser that knows module workers looks here; a worker for nothing but this question would cost a phone 0.1 s.
+    get type() {
+      asked = true;
+      return /** @type {const} */ ("module");
+    },
+  });
+  if (!asked) reportIncapable();
+  return made;
 }

@@ -2,8 +2,14 @@
 
 import { repairFiles } from "./integrity.js";
 
+/** @param {"cut-off" | "incapable"} plight */
+const report = (plight) => dispatchEvent(new CustomEvent("raenke-plight", { detail: plight }));
+
 /** Loading was interrupted and will be retried. */
-export const reportInterrupted = () => dispatchEvent(new CustomEvent("raenke-plight", { detail: "cut-off" }));
+export const reportInterrupted = () => report("cut-off");
+
+/** This browser cannot run the engine. */
+export const reportIncapable = () => report("incapable");
 
 /** The page has rendered. */
 export function reportBooted() {

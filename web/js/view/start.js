@@ -29,6 +29,7 @@ export const title = (_state, t) => t("menu-start");
 export const enter = (_params, act) => act.controller(createLastGame).read();
 
 /**
+ * The first game's card alone comes first: drawing everything at once would hold up a phone for a third of a second.
  * @param {State} state
  * @param {Translate} t
  * @param {Actions} act
@@ -42,9 +43,20 @@ export const template = (state, t, act) => html`
       <p class="arms" aria-hidden="true">${[...LETTERS].map((_, seat) => shieldIcon(seat))}</p>
     </header>
     <div class="game-cards">
-      ${state.games.map((game) => gameCard(game, state, t, act))}
+      ${state.games.map((game, at) => (at === 0 || state.painted ? gameCard(game, state, t, act) : html`<section class="game-card"></section>`))}
       ${loading(state.engine, t)}
     </div>
+    ${state.painted ? below(state, t, act) : nothing}
+  </article>
+`;
+
+/**
+ * What a phone shows only when it is scrolled.
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+const below = (state, t, act) => html`
     <nav class="start-links" aria-label=${t("start-ways")}>${profileLink(state, t)} ${act
       .menuLinks()
       .filter(({ first, game }) => first && game === "")
@@ -52,7 +64,6 @@ export const template = (state, t, act) => html`
     <section class="quick-settings" aria-label=${t("menu-settings")}>
       ${languageField(state, t, act)} ${themeField(state, t, act)} ${paceField(state, t, act)}
     </section>
-  </article>
 `;
 
 /**

@@ -3,6 +3,7 @@
  * folder of its name, loaded with its adapter; two games may use the same id.
  */
 
+import { FluentNumber } from "../../vendor/@fluent/bundle/esm/index.js";
 import { reportBooted, reportInterrupted } from "../platform/boot_status.js";
 import { retry } from "../platform/retry.js";
 import { FALLBACK, loadFiles, newBundle, RETRY_DELAYS, replaceFallback, strict } from "./loader.js";
@@ -207,17 +208,30 @@ export async function loadGameWords(game, files) {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
-/**
- * Isolate right-to-left names (bidi), so that they do not reorder the sentence.
- * @param {Args} args
- */
-function isolate(args) {
-  /** @type {Args} */
-  const safe = {};
-  for (const [name, value] of Object.entries(args)) {
-    safe[name] = typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
+/** Up to here all our languages write whole numbers alike, without a separator. */
+const PLAIN_BELOW = 1000;
+
+/** A number that most texts show without `Intl.NumberFormat`, whose first use takes long on a phone. */
+class PlainNumber extends FluentNumber {
+  /** @param {ConstructorParameters<typeof FluentNumber>[0]} value */
+  constructor(value) {
+    super(value);
+    this.plain = Number.isInteger(value) && value >= 0 && value < PLAIN_BELOW;
   }
-  return safe;
+
+  /** @override @param {Parameters<FluentNumber["toString"]>[0]} scope */
+  toString(scope) {
+    return this.plain ? String(this.value) : super.toString(scope);
+  }
+}
+
+/**
+ * An argument as Fluent takes it; right-to-left names are isolated (bidi), so that they do not reorder the sentence.
+ * @param {Text} value
+ */
+function argument(value) {
+  if (typeof value === "number") return new PlainNumber(value);
+  return typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
 }
 
 /**
@@ -237,7 +251,8 @@ function words(game, id, args) {
   }
   /** @type {Error[]} */
   const faults = [];
-  const text = from.formatPattern(pattern, isolate(args), faults);
+  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(value)]));
+  const text = from.formatPattern(pattern, given, faults);
   if (faults.length > 0 && strict()) throw new Error(`${id} in ${language}: ${faults.join("; ")}`);
   return text;
 }

@@ -8,6 +8,9 @@
 export const listOf = (parts, language) =>
   language === "ko" ? parts.join(", ") : new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
 
+/** The first list takes a phone as long as drawing a card, so it is made while nothing else is to be done. @param {string} language */
+export const warmUpLists = (language) => setTimeout(() => listOf(["", ""], language));
+
 /**
  * "Ada, Bálint or Cleo".
  * @param {string[]} parts
