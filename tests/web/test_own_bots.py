@@ -315,7 +315,9 @@ def test_three_failures_offer_the_seat_to_a_level(new_page: NewPage) -> None:
     until(page, "document.querySelector('[data-level=\"bot:3\"]') !== null", 60)
 
 
-def test_a_wheel_is_installed_and_plays_a_match(new_page: NewPage, server: Server) -> None:
+def test_a_wheel_is_installed_and_plays_a_match(
+    new_page: NewPage, server: Server, axe: Callable[[Page], list[str]]
+) -> None:
     """Its installer comes only now; what it needs and is not here is named."""
 
     def wheel(more: str = "") -> bytes:
@@ -341,5 +343,6 @@ def test_a_wheel_is_installed_and_plays_a_match(new_page: NewPage, server: Serve
     page.keyboard.press("Enter")
     page.locator("[data-match-games='4']").wait_for(timeout=180_000)
     expect(page.locator("[data-low]")).to_be_visible()
+    assert axe(page) == []
     page.locator("[data-do=stop-match]").click()
     expect(page.locator(".match-end")).to_have_text("The match was stopped.")
