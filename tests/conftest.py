@@ -24,11 +24,15 @@ COUNTED = ("test_command.py", "test_human_player.py", "test_motives.py", "test_t
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Count coverage in the tests of games only, of which it is demanded: it makes a test three times as long."""
+    """Mark the tests that coverage is counted in: those of games, of which it is demanded.
+
+    It makes a test three times as long, also where it is switched off meanwhile, so all others get a run without it.
+    """
     for item in items:
         folder = item.path.parent
-        if ENGINE_TESTS not in folder.parents and not (folder == ENGINE_TESTS and item.path.name in COUNTED):
-            item.add_marker(pytest.mark.no_cover)
+        counts = ENGINE_TESTS in folder.parents or (folder == ENGINE_TESTS and item.path.name in COUNTED)
+        if counts and not item.get_closest_marker("no_cover"):
+            item.add_marker(pytest.mark.counted)
 
 
 @pytest.fixture(scope="session")
