@@ -142,8 +142,8 @@ def test_every_field_is_used(game: str) -> None:
     rules, layout = GAMES[game], LAYOUTS[game]
     used: Any = np.zeros(layout.size, np.float32)
     for path in sorted((ROOT / "tests" / "golden" / game).glob("*.record.txt")):
-        for _, before, _, _ in records.events_by_token(records.read(path)):
-            if before.to_act >= 0:
+        for number, (_, before, _, _) in enumerate(records.events_by_token(records.read(path))):
+            if number % 3 == 0 and before.to_act >= 0:  # what there is stays for more than one token
                 used = np.maximum(used, layout.observe(before.view(before.to_act)))
     for seed in range(6):
         rng = Random(seed)

@@ -119,8 +119,13 @@ def standing() -> Any:
     """The whole state of the running session: record, every seat's view, and the progress of a thinking bot."""
     table = running()
     assert table.record.state.observer is None
-    views = [ask("snapshot", {"seat": seat}) for seat in (None, *range(table.record.state.players))]
+    views = [API.handle(json.dumps(look)) for look in looks()]  # their shape is checked once, by `ask`
     return id(table), views, id(table._thought), table._best, table.rng.getstate()
+
+
+def looks() -> list[dict[str, Any]]:
+    """A request of the snapshot of each seat, and of what is public."""
+    return [{"do": "snapshot", "seat": seat} for seat in (None, *range(running().record.state.players))]
 
 
 def places(fields: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
@@ -164,6 +169,7 @@ def test_a_refused_request_leaves_the_table_as_it_was(game: Game, data: st.DataO
     sit_down(game, data.draw(st.integers(1, 9), "seed"), data.draw(st.integers(0, 12), "decisions"))
     requests = proper(game)
     assert set(requests) == set(HANDLERS)
+    assert all(ask("snapshot", look)["ok"] for look in looks())
     before = standing()
     for do, fields in requests.items():
         for path in data.draw(st.lists(st.sampled_from([*places(fields)]), max_size=2), do) if fields else []:
