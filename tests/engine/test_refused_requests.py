@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from raenke import GAMES, record, shapes
+from raenke import GAMES, match, pacing, record, shapes
 from raenke.game import NOBODY, Game
 from raenke.session import Session
 from raenke.worker import HANDLERS, EngineApi
@@ -37,6 +37,15 @@ SEATS = [
 ]
 OWN_SEAT = 3
 """The seat of a bot that the page asks itself."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def short_slices() -> Iterator[None]:
+    """What a bot thinks at a time is as little as can be: a slice takes as long on any machine."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (pacing, match):
+            patch.setattr(module, "SLICE_SECONDS", 0.0)
+        yield
 
 
 def ask(do: str, fields: dict[str, Any]) -> dict[str, Any]:
