@@ -126,6 +126,6 @@ friends-bye-handed = Somebody else hosts the table now. Ask them for an invitati
 friends-bye-impostor = Someone pretending to be the host was turned away. Still looking for the real host…
 friends-enter = Enter the invitation
 friends-settings = Friends
-friends-settings-what = A friend’s device gets only what they may see from their seat: never other hands, the piles or the record while a game is running. The host’s device runs the game, so with some effort the host could see everything. By link, friends learn each other’s IP addresses, and the relays and servers below see them too.
+friends-settings-what = A friend’s device gets only what they may see from their seat: never other hands, the piles, or the record while a game is running. The host’s device runs the game, so with some effort the host could see everything. By link, friends learn each other’s IP addresses, and the relays and servers below see them too.
 friends-relays = Relays, one per line
 friends-servers = STUN and TURN servers, one per line (- for none)

@@ -22,18 +22,18 @@ demo-Pr-comes = Your rival is the Warlord and has plenty of gold.
 demo-Pr-safe = But he leaves without destroying anything: this round the Bishop’s city is safe from rank 8.
 
 demo-Me-extra = Your Merchant takes 2 gold like everyone else, and gets 1 more on top.
-demo-Me-income = Docks, Market and Tavern are green: that makes 3 more.
+demo-Me-income = Docks, Market, and Tavern are green: that makes 3 more.
 demo-Me-builds = Enough for a Town Hall, with gold to spare.
 
 demo-Ar-draws = Your Architect has taken gold, and draws 2 cards besides. He keeps both.
-demo-Ar-three = Tavern, Church and Market: 3 districts in one turn, where others build 1.
+demo-Ar-three = Tavern, Church, and Market: 3 districts in one turn, where others build 1.
 
 demo-Wa-income = Your 3 red districts bring the Warlord 1 gold each.
 demo-Wa-destroys = Your rival paid 4 for the Castle. Destroying it costs 1 less: 3.
 
 demo-Wt-names = Your Witch takes gold, bewitches the Merchant, and waits until he is called.
 demo-Wt-short = Your rival is the Merchant, but may only take gold or cards. That was the whole turn.
-demo-Wt-resumes = Now you take over as the Merchant, with your own gold, hand and city.
+demo-Wt-resumes = Now you take over as the Merchant, with your own gold, hand, and city.
 demo-Wt-income = You get his extra gold, and income for your own 2 green districts.
 
 demo-Tx-comes = Your Tax Collector can just wait. This round, building comes at a price.
@@ -41,7 +41,7 @@ demo-Tx-first = Your rival has built, and pays you 1 gold at the end of the turn
 demo-Tx-second = Your rival’s second character builds too, and pays too.
 
 demo-Cj-looks = Your Wizard looks at your rival’s hand. She must take one of these cards.
-demo-Cj-builds = You take the Palace, pay for it and build it at once.
+demo-Cj-builds = You take the Palace, pay for it, and build it at once.
 demo-Cj-own = That did not count as your own building: a Temple follows in the same turn.
 
 demo-Sc-income = Castle and Manor are yellow. Each brings the Emperor 1 gold, just like the King.
@@ -65,7 +65,7 @@ demo-At-second = The Manor gets one too. Each is worth 1 more for good, and cost
 demo-Qu-crown = Your neighbor is the King, and takes the crown.
 demo-Qu-gold = Your Queen comes last of all. The crown is right next to her, and that is worth 3 gold.
 
-demo-Hau-full = Your city is complete. It has yellow, blue, green and purple, but nothing red.
+demo-Hau-full = Your city is complete. It has yellow, blue, green, and purple, but nothing red.
 demo-Hau-scores = The Haunted Quarter counts as red: 3 points for all five colors. If you had built it in the last round, it would not.
 
 demo-Kee-comes = Your rival is the Warlord, with gold enough for anything in your city.

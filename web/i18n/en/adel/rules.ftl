@@ -27,8 +27,8 @@ rules-draft-players = Players
 rules-draft-eight = of 8 characters
 rules-draft-nine = of 9 characters
 rules-draft-cell = { $up } up, { $down } down
-rules-draft-details-title = With two, three or seven players
-rules-draft-details-p1 = With two or three players, everyone plays two characters each round and so has two turns, but one hand, one supply of gold and one city. A power works only in the turn of its own character.
+rules-draft-details-title = With two, three, or seven players
+rules-draft-details-p1 = With two or three players, everyone plays two characters each round and so has two turns, but one hand, one supply of gold, and one city. A power works only in the turn of its own character.
 rules-draft-details-p2 = Two players: the player with the crown takes one character. From then on, in turn, each takes one and sets another aside face down, until none is left; the other player begins.
 rules-draft-details-p3 = Three players: the characters go around twice, and everyone takes one each time. What is left is set aside face down. With nine characters, one more is set aside at random after the first time around.
 rules-draft-details-p4 = Seven players with eight characters: the last to choose takes either the one card that is left or the one that was set aside face down at the beginning.
@@ -39,12 +39,12 @@ rules-call-p2 = When all have been called, the characters are returned, and the 
 rules-call-p3 = Whatever is done to a character that nobody holds has no effect.
 
 rules-turn-title = Your turn
-rules-turn-p1 = First, you must take either 2 gold or cards. For cards, you draw two from the deck, keep one and put the other on the bottom of the deck.
+rules-turn-p1 = First, you must take either 2 gold or cards. For cards, you draw two from the deck, keep one, and put the other on the bottom of the deck.
 rules-turn-p2 = After that you may build one district from your hand: pay its cost and add it to your city.
 rules-turn-p3 = At any time in your turn you may use your character’s power, and collect 1 gold for each district of its color, once each. Both are optional unless the rule says “must”.
 rules-turn-p4 = Timing matters: a King who collects before he builds may be able to afford more, while one who builds a Palace first collects for that as well.
 rules-turn-details-title = Finer points of the turn
-rules-turn-details-p1 = Laboratory, Smithy, Museum and Armory too may be used before you take gold or cards. An action that would change nothing cannot be chosen.
+rules-turn-details-p1 = Laboratory, Smithy, Museum, and Armory may also be used before you take gold or cards. An action that would change nothing cannot be chosen.
 rules-turn-details-p2 = Cards that leave a hand or a city go to the bottom of the deck. It is never shuffled, except by a Lighthouse. If too few cards are left, you draw those; if there are none, you must take gold.
 rules-turn-details-p3 = When a character answers, this happens in order: it is robbed; the King takes the crown; the Tax Collector is paid by those who have already built; the Queen gets her gold.
 rules-turn-details-p4 = When a turn ends, in order: the Alchemist’s gold comes back, the tax is paid, the Poor House gives gold, the Park gives cards.
@@ -77,12 +77,12 @@ rules-end-p2 = A complete city is safe: neither rank 8 nor an Armory can touch i
 
 rules-count-title = The final scoring
 rules-count-p1 = Count the points of your districts. Add 3 if you have all five colors. Add 4 if your city was the first to be complete, or 2 if it was completed later. Then add what your purple districts bring.
-rules-count-p2 = An example. You have Tavern 1, Church 2, Manor 3, Castle 4, Harbor 4, Fortress 5, Town Hall 5 and the University, which is worth 8: together 32. All five colors bring 3, the first complete city 4: you have 39 points.
+rules-count-p2 = An example. You have Tavern 1, Church 2, Manor 3, Castle 4, Harbor 4, Fortress 5, Town Hall 5, and the University, which is worth 8: together 32. All five colors bring 3, the first complete city 4: you have 39 points.
 rules-count-p3 = Your rival has seven districts, worth 27 together, but nothing red, and the city is not complete. One of them is the Imperial Treasury, and your rival has 6 gold left: 27 + 6 = 33.
 rules-count-p4 = In a tie, the points from districts alone decide, then the gold that is left; players who are still tied share the victory.
 
 rules-know-title = What you may know
-rules-know-p1 = Known to everyone: every city, everyone’s gold, how many cards everyone holds, the crown, the characters that are face up and those that have answered. You also know your own cards and characters, and which characters you passed on; also the face-down one, if you looked at it.
+rules-know-p1 = Known to everyone: every city, everyone’s gold, how many cards everyone holds, the crown, the characters that are face up, and those that have answered. You also know your own cards and characters, and which characters you passed on; also the face-down one, if you looked at it.
 rules-know-p2 = Hidden from you: the other players’ hands, who they are before they answer, and what comes next in the deck.
 
 rules-options-title = Editions and options

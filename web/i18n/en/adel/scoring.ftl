@@ -15,7 +15,7 @@ line-wishing-well = { $district }: other purple districts
 scoring-tied = Tied on points: { $districts } from districts alone, { $gold } gold
 scoring-tie-districts = Tied on points, so the districts alone decide: { $parts }.
 scoring-tie-gold = Tied on points and on districts, so the gold that is left decides: { $parts }.
-scoring-tie-shared = Tied on points, on districts and on gold.
+scoring-tie-shared = Tied on points, on districts, and on gold.
 
 # $lines: "districts 21 and first complete city 4"; $parts: "Ada 25 and you 24".
 scoring-heard = { $reader ->

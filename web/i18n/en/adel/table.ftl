@@ -211,7 +211,7 @@ asked-bell = { $need } districts complete a city now. If you ring the bell, one 
 asked-declare = Ring the bell
 asked-still = Don’t ring
 
-keys-arrows = Move through ranks, players, choices and hand
+keys-arrows = Move through ranks, players, choices, and hand
 keys-enter = Choose, press, build
 keys-numbers = Choose that character, name that rank, take or build that card
 keys-escape = Cancel a choice, or show everything at once

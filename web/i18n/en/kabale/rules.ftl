@@ -4,18 +4,18 @@ rules-contents = Contents
 cards-print = Print this page
 
 rules-idea-title = What it’s about
-rules-idea-p1 = At court everyone wants influence: in alchemy, fencing, farming, trade, religion and music. Each goal you win is worth 1 to 5 points.
+rules-idea-p1 = At court everyone wants influence: in alchemy, fencing, farming, trade, religion, and music. Each goal you win is worth 1 to 5 points.
 rules-idea-p2 = To win goals, you send your allies into the columns below them, face down. When the round ends all masks fall: the goal goes to whoever has the highest total in its column, unless some ally has other ideas.
 rules-idea-p3 = After six rounds, whoever has the most points wins.
 
 rules-setup-title = Setup
-rules-setup-p1 = Two to six players can play. There are 36 goals: in each of the six areas one each with 1, 2, 4 and 5 points and two with 3. They are shuffled, and six per player are used; nobody sees the others.
+rules-setup-p1 = Two to six players can play. There are 36 goals: in each of the six areas one each with 1, 2, 4, and 5 points, and two with 3. They are shuffled, and six per player are used; nobody sees the others.
 rules-setup-p2 = Everyone has the same 25 allies in a color of their own, shuffles them into a draw pile and draws three as a hand.
 rules-setup-p3 = For each round, as many goals are turned face up as there are players. Each heads a column; the allies lie in a line below it. Agree on who starts the first round, or choose at random.
 
 rules-turn-title = Your turn
 rules-turn-p1 = You must place one card from your hand, face down, at the bottom of a column of your choice. Only columns closed by a face-up Storm are off limits.
-rules-turn-p2 = If the card directly above yours is face down, your card reveals it, no matter whose it is. If it is an Explorer, an Assassin, a Storm, a Cloak or a Traitor, it acts at once.
+rules-turn-p2 = If the card directly above yours is face down, your card reveals it, no matter whose it is. If it is an Explorer, an Assassin, a Storm, a Cloak, or a Traitor, it acts at once.
 rules-turn-p3 = Then you draw a card, also on the turn that ends the round. If your draw pile is empty when you must draw, your discard pile is shuffled to form a new one; if both are empty, you draw nothing.
 rules-turn-p4 = Play goes on clockwise. Players with no card in hand are skipped; if nobody can place a card, the round ends.
 
@@ -39,7 +39,7 @@ rules-numbers-p1 = These allies bring their number, no questions asked. The six 
 rules-award-title = Allies that act at the award
 rules-award-p1 = At the end of the round all cards are turned face up, then each column is awarded on its own. Every ally acts only in its own column.
 rules-award-p2 = The order is fixed, in the five steps shown on the seals: I Musketeers, II Wizard, III Witch, IV Prince and Squire, V all others. Then the totals decide. If there are Musketeers, it goes straight to the totals.
-rules-award-p3 = An example. Below Trade 4 there are, from the goal down, your Wizard 7, your rival’s King 20, your Cardinal 8 and your rival’s Little Giant 2. The Wizard is the only one here, so the King is removed (II). The Little Giant gains 3 for each of the two other cards left and is worth 8 (V). You have 7 + 8 = 15, your rival has 8: the goal is yours.
+rules-award-p3 = An example. Below Trade 4 there are, from the goal down, your Wizard 7, your rival’s King 20, your Cardinal 8, and your rival’s Little Giant 2. The Wizard is the only one here, so the King is removed (II). The Little Giant gains 3 for each of the two other cards left and is worth 8 (V). You have 7 + 8 = 15, your rival has 8: the goal is yours.
 
 rules-verdict-title = Who wins the goal
 rules-verdict-p1 = The highest total wins the goal. In a tie it goes to the tied player with the card nearest the goal; any card still in the column will do, even one without a number.
@@ -49,7 +49,7 @@ rules-verdict-p4 = Won goals lie face down in front of their owners. All allies 
 
 rules-details-title = Finer points of the award
 rules-details-p1 = Wizard and Witch go by an ally’s base number: the printed one, 12 or 8 by the goal, Hermit 12, Little Giant 2, Romeo 5, and for a Doppelganger the number it copies at that moment. All affected cards are removed at the same time.
-rules-details-p2 = A removed card is gone for everything that follows: it is not counted, decides no tie and no longer acts. A Doppelganger then copies whatever is below it now.
+rules-details-p2 = A removed card is gone for everything that follows: it is not counted, decides no tie, and no longer acts. A Doppelganger then copies whatever is below it now.
 rules-details-p3 = A Doppelganger without a number is never removed. One that copies a Witch’s 1 is: only the Witch herself is spared.
 rules-details-p4 = If the card below a Doppelganger is another Doppelganger, it takes the number that one has, or none if that one has none. It copies the base number only; Dragons then lower the Doppelganger itself.
 rules-details-p5 = No number ever falls below 0.
@@ -57,9 +57,9 @@ rules-details-p5 = No number ever falls below 0.
 rules-count-title = The final scoring
 rules-count-p1 = After six rounds you add up the points of your goals.
 rules-count-p2 = If you have goals of all six areas, there is a second way: twice the points of your best goal in each area, minus 1 for every extra goal. The better of the two ways counts.
-rules-count-p3 = Two examples: 3, 2, 2, 3, 1 and 2 in six areas make 26. With 1, 4, 5, 2, 2, 1 in six areas and an extra 3, it is twice 15 minus 1, so 29.
+rules-count-p3 = Two examples: 3, 2, 2, 3, 1, and 2 in six areas make 26. With 1, 4, 5, 2, 2, 1 in six areas and an extra 3, it is twice 15 minus 1, so 29.
 rules-count-p4 = Whoever has the most points wins; players who are tied share the victory.
 
 rules-know-title = What you may know
-rules-know-p1 = Known to everyone: everything that is face up, all discard piles, the size of every hand and pile, the goals so far and who won them. Backs have colors, so you also see whose a face-down card is. An Explorer that has moved stays known, though he is face down again. You know your own hand and your own face-down cards.
+rules-know-p1 = Known to everyone: everything that is face up, all discard piles, the size of every hand and pile, the goals so far, and who won them. Backs have colors, so you also see whose a face-down card is. An Explorer that has moved stays known, though he is face down again. You know your own hand and your own face-down cards.
 rules-know-p2 = Hidden from you: the other players’ hands and face-down cards, the order of every draw pile, even your own, and the goals still to come.

@@ -39,7 +39,7 @@ race-open = { $reader ->
  *[other] Column { $column } would give { $name } all six areas
  }: { $points } points.
 look-piles = hand { $hand }, draw pile { $deck }, discard pile { $discard }
-known-unseen = Not seen yet: in hand, draw pile or face down
+known-unseen = Not seen yet: in hand, draw pile, or face down
 known-unseen-own = Still to come from your draw pile
 known-discards = Discard pile
 known-none = none

@@ -122,7 +122,10 @@ event-drew = { $reader ->
     [Smi] 대장간에서{ " " }
     [Par] 공원에서{ " " }
    *[cards] { "" }
-   }카드 { $count }장을 뽑았습니다
+   }카드 { $count ->
+    [1] 한 장
+   *[other] { $count }장
+   }을 뽑았습니다
  *[other] { $name } 님이 { $cause ->
     [Ar] 건축가의 능력으로{ " " }
     [Co] 항해사의 능력으로{ " " }
@@ -199,7 +202,10 @@ event-swapped = { $reader ->
  }
 event-put-under = { $reader ->
   [you] 마술사의 능력으로 카드를 더미 밑에 넣었습니다: { $cards }
-  [hidden] { $name } 님이 마술사의 능력으로 카드 { $count }장을 더미 밑에 넣었습니다
+  [hidden] { $name } 님이 마술사의 능력으로 카드 { $count ->
+    [1] 한 장
+   *[other] { $count }장
+   }을 더미 밑에 넣었습니다
  *[other] { $name } 님이 마술사의 능력으로 카드를 더미 밑에 넣었습니다: { $cards }
  }
 event-looked = { $reader ->

@@ -40,8 +40,14 @@ ear-again = { $reader ->
  }
 ear-crown = { $other } 님의 왕관을 가져갔습니다
 ear-gold = 금화 { $amount }개를 받았습니다
-ear-cards = 카드 { $count }장을 뽑아 가졌습니다
-ear-put-under = 더미와 카드 { $count }장을 바꿨습니다
+ear-cards = 카드 { $count ->
+  [1] 한 장
+ *[other] { $count }장
+ }을 뽑아 가졌습니다
+ear-put-under = 더미와 카드 { $count ->
+  [1] 한 장
+ *[other] { $count }장
+ }을 바꿨습니다
 ear-built = 금화 { $amount }개를 내고 { $district } 지었습니다
 ear-built-Cj = { $other } 님의 손패에 있던 { $district } 지었습니다
 ear-named-As = { $role } 암살 대상으로 지목했습니다

@@ -132,7 +132,10 @@ help-have = 내 도시에 이미 있습니다.
 help-in-city = { $name } 님의 도시
 help-in-own = 내 도시
 help-gold = 예술가의 금화가 놓여 비용과 점수가 1씩 늘었습니다.
-help-under = 밑에 카드가 { $count }장 있습니다.
+help-under = 밑에 카드가 { $count ->
+  [1] 한 장
+ *[other] { $count }장
+ } 있습니다.
 help-under-known = 밑에 있는 카드 중 내가 아는 것: { $cards }
 help-destroy = 금화 { $cost }개를 내고 파괴할 수 있습니다.
 help-cannot-destroy = 파괴할 수 없음: { $reason }

@@ -17,7 +17,10 @@ ask-turn-must-name = { $character }: 이제 마법을 걸 번호를 지목하세
 ask-turn-must-crown = { $character }: 차례를 마치기 전에 왕관을 넘겨야 합니다.
 ask-short-witch = 마법에 걸렸습니다. 금화나 카드만 받으세요. 나머지는 마녀가 이어 갑니다.
 ask-short-hospital = 암살당했지만 병원 덕분에 금화나 카드를 받습니다.
-ask-keep = 가질 카드 { $count }장을 고르세요.
+ask-keep = 가질 카드 { $count ->
+  [1] 한 장
+ *[other] { $count }장
+ }을 고르세요.
 ask-put = 더미 밑에 넣을 카드를 더 누르거나, 카드를 뽑으세요.
 ask-conjure = { $name } 님의 손패에서 가져올 카드를 고르세요.
 ask-tribute = 왕관을 받았습니다. 대가로 금화 1개나 카드 한 장을 주세요.
@@ -179,8 +182,14 @@ asked-cards = 고를 수 있는 카드
 asked-keep = 손패로 가져오기
 asked-build = 바로 짓기
 asked-leave = 가져오지 않기
-asked-put = 카드 { $count }장을 더미 밑에 넣었습니다.
-asked-draw = { $count }장 뽑기
+asked-put = 카드 { $count ->
+  [1] 한 장
+ *[other] { $count }장
+ }을 더미 밑에 넣었습니다.
+asked-draw = { $count ->
+  [1] 한 장
+ *[other] { $count }장
+ } 뽑기
 asked-tribute = { $name } 님이 왕관을 넘겼습니다. 대가는 금화 1개나 손패 한 장입니다.
 asked-gold = 금화 1개 주기
 asked-rescue = { $card }: 금화 { $gold }개를 내면 손패로 가져오고, 내지 않으면 더미 밑으로 갑니다.
