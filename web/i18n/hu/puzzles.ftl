@@ -31,12 +31,12 @@ puzzle-item = { $how ->
  }
 puzzle-task = Keresd meg a legjobb lépést!
 puzzle-help = Lépd meg az asztalnál. A gondolkodás nem kerül semmibe.
-puzzle-wrong = Nem ez az: így az ilyen játszmák { $chance }-át lehet megnyerni, a legjobb lépéssel { $best }-át.
-puzzle-wrong-close = Majdnem: így az ilyen játszmák { $chance }-át lehet megnyerni, a legjobb lépéssel { $best }-át.
+puzzle-wrong = Nem ez az: így a győzelmi esély { $chance }, a legjobb lépéssel { $best }.
+puzzle-wrong-close = Majdnem: így a győzelmi esély { $chance }, a legjobb lépéssel { $best }.
 puzzle-right = Ez az!
 puzzle-right-streak = Ez az! Egymás után megoldva: { $streak }.
 puzzle-shown = Ez a jó lépés.
-puzzle-gap = Ezzel az ilyen játszmák { $best }-át lehet megnyerni, a második legjobb lépéssel { $chance }-át.
+puzzle-gap = Ezzel a győzelmi esély { $best }, a második legjobb lépéssel { $chance }.
 puzzle-again = Újra próbálom
 puzzle-show = Mutasd meg
 puzzle-next = Következő feladvány
