@@ -332,8 +332,8 @@ event-incomplete = { $reader ->
  *[other] die Stadt von { $name } ist nicht mehr vollständig
  }
 event-turn-ended = { $reader ->
-  [you] Dein Zug ist zu Ende
- *[other] der Zug von { $name } ist zu Ende
+  [you] Du beendest Deinen Zug
+ *[other] { $name } beendet den Zug
  }
 event-round-ended = Runde { $round } ist zu Ende
 event-scored = { $reader ->

@@ -338,8 +338,8 @@ event-incomplete = { $reader ->
  *[other] { $name }’s city is no longer complete
  }
 event-turn-ended = { $reader ->
-  [you] your turn is over
- *[other] { $name }’s turn is over
+  [you] you end your turn
+ *[other] { $name } ends their turn
  }
 event-round-ended = round { $round } is over
 event-scored = { $reader ->

@@ -326,8 +326,8 @@ event-incomplete = { $reader ->
  *[other] { $name } városa már nem teljes
  }
 event-turn-ended = { $reader ->
-  [you] a köröd véget ért
- *[other] { $name } köre véget ért
+  [you] befejezed a körödet
+ *[other] { $name } befejezi a körét
  }
 event-round-ended = { $round }. forduló vége
 event-scored = { $reader ->

@@ -8,60 +8,60 @@ event-round-began = 왕관을 쓴 { $reader ->
  *[other] { $name } 님부터
  } { $round }라운드를 시작합니다
 event-crown-Ki = { $reader ->
-  [you] 왕이 되어 { $other } 님의 왕관을 가져왔습니다
-  [to-you] 왕이 된 { $name } 님이 내 왕관을 가져갔습니다
- *[other] 왕이 된 { $name } 님이 { $other } 님의 왕관을 가져갔습니다
+  [you] 왕이 되어 { $other } 님의 왕관을 가져옵니다
+  [to-you] 왕이 된 { $name } 님이 내 왕관을 가져갑니다
+ *[other] 왕이 된 { $name } 님이 { $other } 님의 왕관을 가져갑니다
  }
 event-crown-Sc = { $reader ->
-  [you] 황제 { $giver } 님이 { $other } 님의 왕관을 나에게 넘겼습니다
-  [to-you] 황제 { $giver } 님이 내 왕관을 { $name } 님에게 넘겼습니다
-  [giver] 황제의 능력으로 { $other } 님의 왕관을 { $name } 님에게 넘겼습니다
- *[other] 황제 { $giver } 님이 { $other } 님의 왕관을 { $name } 님에게 넘겼습니다
+  [you] 황제 { $giver } 님이 { $other } 님의 왕관을 나에게 넘깁니다
+  [to-you] 황제 { $giver } 님이 내 왕관을 { $name } 님에게 넘깁니다
+  [giver] 황제의 능력으로 { $other } 님의 왕관을 { $name } 님에게 넘깁니다
+ *[other] 황제 { $giver } 님이 { $other } 님의 왕관을 { $name } 님에게 넘깁니다
  }
 event-crown-Sc-own = { $reader ->
-  [you] 황제 { $giver } 님이 왕관을 나에게 넘겼습니다
-  [giver] 황제의 능력으로 내 왕관을 { $name } 님에게 넘겼습니다
- *[other] 황제 { $giver } 님이 왕관을 { $name } 님에게 넘겼습니다
+  [you] 황제 { $giver } 님이 왕관을 나에게 넘깁니다
+  [giver] 황제의 능력으로 내 왕관을 { $name } 님에게 넘깁니다
+ *[other] 황제 { $giver } 님이 왕관을 { $name } 님에게 넘깁니다
  }
 event-crown-abdication = { $reader ->
-  [you] 3라운드 내내 왕관을 쓴 { $other } 님이 퇴위하고, 왕관은 나에게 왔습니다
-  [to-you] 3라운드 내내 왕관을 쓴 내가 퇴위하고, 왕관은 { $name } 님에게 갔습니다
- *[other] 3라운드 내내 왕관을 쓴 { $other } 님이 퇴위하고, 왕관은 { $name } 님에게 갔습니다
+  [you] 3라운드 내내 왕관을 쓴 { $other } 님이 퇴위하고, 왕관은 나에게 옵니다
+  [to-you] 3라운드 내내 왕관을 쓴 내가 퇴위하고, 왕관은 { $name } 님에게 갑니다
+ *[other] 3라운드 내내 왕관을 쓴 { $other } 님이 퇴위하고, 왕관은 { $name } 님에게 갑니다
  }
 event-crown-murdered = { $reader ->
-  [you] 암살당한 왕이었던 내가 { $other } 님의 왕관을 뒤늦게 가져왔습니다
-  [to-you] 암살당한 왕이었던 { $name } 님이 내 왕관을 뒤늦게 가져갔습니다
- *[other] 암살당한 왕이었던 { $name } 님이 { $other } 님의 왕관을 뒤늦게 가져갔습니다
+  [you] 암살당한 왕이었던 내가 { $other } 님의 왕관을 뒤늦게 가져옵니다
+  [to-you] 암살당한 왕이었던 { $name } 님이 내 왕관을 뒤늦게 가져갑니다
+ *[other] 암살당한 왕이었던 { $name } 님이 { $other } 님의 왕관을 뒤늦게 가져갑니다
  }
 event-throne-room = 왕관의 주인이 바뀌어 { $reader ->
-  [you] 내가 알현실에서 금화 { $amount }개를 받았습니다
- *[other] { $name } 님이 알현실에서 금화 { $amount }개를 받았습니다
+  [you] 내가 알현실에서 금화 { $amount }개를 받습니다
+ *[other] { $name } 님이 알현실에서 금화 { $amount }개를 받습니다
  }
 event-set-aside = 앞면으로 빼 둔 인물: { $characters }(그 밖에 뒷면으로 한 명)
-event-set-aside-down = 인물 한 명을 뒷면으로 빼 두었습니다
+event-set-aside-down = 인물 한 명을 뒷면으로 빼 둡니다
 event-looked-down = { $reader ->
-  [you] 뒷면으로 빼 둔 인물을 보았습니다: { $character }
-  [hidden] { $name } 님이 뒷면으로 빼 둔 인물을 보았습니다
- *[other] { $name } 님이 뒷면으로 빼 둔 인물을 보았습니다: { $character }
+  [you] 뒷면으로 빼 둔 인물을 봅니다: { $character }
+  [hidden] { $name } 님이 뒷면으로 빼 둔 인물을 봅니다
+ *[other] { $name } 님이 뒷면으로 빼 둔 인물을 봅니다: { $character }
  }
 event-drafted = { $reader ->
-  [you] 내 인물로 { $role } 골랐습니다
-  [hidden] { $name } 님이 인물을 골랐습니다
- *[other] { $name } 님이 { $role } 골랐습니다
+  [you] 내 인물로 { $role } 고릅니다
+  [hidden] { $name } 님이 인물을 고릅니다
+ *[other] { $name } 님이 { $role } 고릅니다
  }
 event-put-aside = { $reader ->
-  [you] { $role } 뒷면으로 빼 두었습니다
-  [hidden] { $name } 님이 인물 한 명을 뒷면으로 빼 두었습니다
- *[other] { $name } 님이 { $role } 뒷면으로 빼 두었습니다
+  [you] { $role } 뒷면으로 빼 둡니다
+  [hidden] { $name } 님이 인물 한 명을 뒷면으로 빼 둡니다
+ *[other] { $name } 님이 { $role } 뒷면으로 빼 둡니다
  }
-event-unanswered = { $role } 호명했지만 아무도 대답하지 않았습니다
-event-unanswered-murdered = { $role } 호명했지만 암살당해 대답이 없었습니다
+event-unanswered = { $role } 호명했지만 아무도 대답하지 않습니다
+event-unanswered-murdered = { $role } 호명했지만 암살당해 대답이 없습니다
 event-unanswered-murdered-known = { $reader ->
-  [you] { $role } 호명했지만 나는 암살당해 대답하지 못했습니다
- *[other] { $role } 호명했지만 { $name } 님은 암살당해 대답하지 못했습니다
+  [you] { $role } 호명했지만 나는 암살당해 대답하지 못합니다
+ *[other] { $role } 호명했지만 { $name } 님은 암살당해 대답하지 못합니다
  }
 run-unanswered = { $from }~{ $to }번: 대답하는 사람이 없습니다
-event-unanswered-bewitched = { $role } 호명했지만 아무도 대답하지 않아 마녀의 기다림은 헛일이 되었습니다
+event-unanswered-bewitched = { $role } 호명했지만 아무도 대답하지 않아 마녀의 기다림은 헛일이 됩니다
 event-revealed = { $reader ->
   [you] 나는 { $character }입니다
  *[other] { $name } 님은 { $character }입니다
@@ -78,33 +78,33 @@ event-robbed = { $reader ->
   [you] 도둑 { $other } 님이 { $amount ->
     [1] 하나뿐인 내 금화를
    *[other] 내 금화 { $amount }개를 모두
-   } 훔쳐 갔습니다
+   } 훔쳐 갑니다
   [to-you] 도둑인 내가 { $amount ->
     [1] { $name } 님의 하나뿐인 금화를
    *[other] { $name } 님의 금화 { $amount }개를 모두
-   } 훔쳤습니다
+   } 훔칩니다
  *[other] 도둑 { $other } 님이 { $amount ->
     [1] { $name } 님의 하나뿐인 금화를
    *[other] { $name } 님의 금화 { $amount }개를 모두
-   } 훔쳤습니다
+   } 훔칩니다
  }
 event-robbed-nothing = { $reader ->
-  [you] 도둑 { $other } 님이 찾아왔지만 나에게는 금화가 없었습니다
-  [to-you] 도둑인 내가 찾아갔지만 { $name } 님에게는 금화가 없었습니다
- *[other] 도둑 { $other } 님이 찾아갔지만 { $name } 님에게는 금화가 없었습니다
+  [you] 도둑 { $other } 님이 찾아왔지만 나에게는 금화가 없습니다
+  [to-you] 도둑인 내가 찾아갔지만 { $name } 님에게는 금화가 없습니다
+ *[other] 도둑 { $other } 님이 찾아갔지만 { $name } 님에게는 금화가 없습니다
  }
 event-taxed = { $reader ->
-  [you] 건물을 지어 세금 징수원 { $other } 님에게 금화 { $amount }개를 냈습니다
-  [to-you] 건물을 지은 { $name } 님이 나에게 세금으로 금화 { $amount }개를 냈습니다
- *[other] 건물을 지은 { $name } 님이 세금 징수원 { $other } 님에게 금화 { $amount }개를 냈습니다
+  [you] 건물을 지어 세금 징수원 { $other } 님에게 금화 { $amount }개를 냅니다
+  [to-you] 건물을 지은 { $name } 님이 나에게 세금으로 금화 { $amount }개를 냅니다
+ *[other] 건물을 지은 { $name } 님이 세금 징수원 { $other } 님에게 금화 { $amount }개를 냅니다
  }
 event-queen = 왕관이 옆자리에 있어 { $reader ->
-  [you] 여왕의 능력으로 금화 { $amount }개를 받았습니다
- *[other] { $name } 님이 여왕의 능력으로 금화 { $amount }개를 받았습니다
+  [you] 여왕의 능력으로 금화 { $amount }개를 받습니다
+ *[other] { $name } 님이 여왕의 능력으로 금화 { $amount }개를 받습니다
  }
 event-took-gold = { $reader ->
-  [you] 금화 { $amount }개를 받았습니다
- *[other] { $name } 님이 금화 { $amount }개를 받았습니다
+  [you] 금화 { $amount }개를 받습니다
+ *[other] { $name } 님이 금화 { $amount }개를 받습니다
  }
 event-drew = { $reader ->
   [you] { $cause ->
@@ -114,7 +114,7 @@ event-drew = { $reader ->
     [Smi] 대장간에서{ " " }
     [Par] 공원에서{ " " }
    *[cards] { "" }
-   }카드를 뽑았습니다: { $cards }
+   }카드를 뽑습니다: { $cards }
   [hidden] { $name } 님이 { $cause ->
     [Ar] 건축가의 능력으로{ " " }
     [Co] 항해사의 능력으로{ " " }
@@ -125,7 +125,7 @@ event-drew = { $reader ->
    }카드 { $count ->
     [1] 한 장
    *[other] { $count }장
-   }을 뽑았습니다
+   }을 뽑습니다
  *[other] { $name } 님이 { $cause ->
     [Ar] 건축가의 능력으로{ " " }
     [Co] 항해사의 능력으로{ " " }
@@ -133,53 +133,53 @@ event-drew = { $reader ->
     [Smi] 대장간에서{ " " }
     [Par] 공원에서{ " " }
    *[cards] { "" }
-   }카드를 뽑았습니다: { $cards }
+   }카드를 뽑습니다: { $cards }
  }
 event-kept = { $reader ->
-  [you] { $kept } 골라 가졌습니다
-  [hidden] { $name } 님이 그중 한 장을 가졌습니다
- *[other] { $name } 님이 { $kept } 골라 가졌습니다
+  [you] { $kept } 골라 가집니다
+  [hidden] { $name } 님이 그중 한 장을 가집니다
+ *[other] { $name } 님이 { $kept } 골라 가집니다
  }
 event-kept-rest = { $reader ->
-  [you] { $kept } 골라 가졌습니다
- *[other] { $name } 님이 { $kept } 골라 가졌습니다
+  [you] { $kept } 골라 가집니다
+ *[other] { $name } 님이 { $kept } 골라 가집니다
  }(더미 밑에 넣은 카드: { $others })
 event-extra-gold-Me = { $reader ->
-  [you] 상인의 능력으로 금화 { $amount }개를 더 받았습니다
- *[other] { $name } 님이 상인의 능력으로 금화 { $amount }개를 더 받았습니다
+  [you] 상인의 능력으로 금화 { $amount }개를 더 받습니다
+ *[other] { $name } 님이 상인의 능력으로 금화 { $amount }개를 더 받습니다
  }
 event-extra-gold-Co = { $reader ->
-  [you] 항해사의 능력으로 금화 { $amount }개를 더 받았습니다
- *[other] { $name } 님이 항해사의 능력으로 금화 { $amount }개를 더 받았습니다
+  [you] 항해사의 능력으로 금화 { $amount }개를 더 받습니다
+ *[other] { $name } 님이 항해사의 능력으로 금화 { $amount }개를 더 받습니다
  }
 event-income = { $reader ->
-  [you] { $character }의 수입으로 { $cards }에서 금화 { $amount }개를 거뒀습니다
- *[other] { $name } 님이 { $character }의 수입으로 { $cards }에서 금화 { $amount }개를 거뒀습니다
+  [you] { $character }의 수입으로 { $cards }에서 금화 { $amount }개를 거둡니다
+ *[other] { $name } 님이 { $character }의 수입으로 { $cards }에서 금화 { $amount }개를 거둡니다
  }
 event-built = { $reader ->
-  [you] 금화 { $amount }개를 내고 { $district } 지었습니다
- *[other] { $name } 님이 금화 { $amount }개를 내고 { $district } 지었습니다
+  [you] 금화 { $amount }개를 내고 { $district } 짓습니다
+ *[other] { $name } 님이 금화 { $amount }개를 내고 { $district } 짓습니다
  }
 event-built-Cj = { $reader ->
-  [you] 금화 { $amount }개를 내고 { $other } 님의 손패에 있던 { $district } 지었습니다
-  [to-you] { $name } 님이 금화 { $amount }개를 내고 내 손패에 있던 { $district } 지었습니다
- *[other] { $name } 님이 금화 { $amount }개를 내고 { $other } 님의 손패에 있던 { $district } 지었습니다
+  [you] 금화 { $amount }개를 내고 { $other } 님의 손패에 있던 { $district } 짓습니다
+  [to-you] { $name } 님이 금화 { $amount }개를 내고 내 손패에 있던 { $district } 짓습니다
+ *[other] { $name } 님이 금화 { $amount }개를 내고 { $other } 님의 손패에 있던 { $district } 짓습니다
  }
 event-refunded = { $reader ->
-  [you] 연금술사의 능력으로 금화 { $amount }개를 돌려받았습니다
- *[other] { $name } 님이 연금술사의 능력으로 금화 { $amount }개를 돌려받았습니다
+  [you] 연금술사의 능력으로 금화 { $amount }개를 돌려받습니다
+ *[other] { $name } 님이 연금술사의 능력으로 금화 { $amount }개를 돌려받습니다
  }
 event-named-As = { $reader ->
-  [you] { $role } 암살 대상으로 지목했습니다
- *[other] 암살자 { $name } 님이 { $role } 암살 대상으로 지목했습니다
+  [you] { $role } 암살 대상으로 지목합니다
+ *[other] 암살자 { $name } 님이 { $role } 암살 대상으로 지목합니다
  }
 event-named-Th = { $reader ->
-  [you] { $role } 도둑질 대상으로 지목했습니다
- *[other] 도둑 { $name } 님이 { $role } 도둑질 대상으로 지목했습니다
+  [you] { $role } 도둑질 대상으로 지목합니다
+ *[other] 도둑 { $name } 님이 { $role } 도둑질 대상으로 지목합니다
  }
 event-named-Wt = { $reader ->
-  [you] { $role } 지목해 마법을 걸었습니다
- *[other] 마녀 { $name } 님이 { $role } 지목해 마법을 걸었습니다
+  [you] { $role } 지목해 마법을 겁니다
+ *[other] 마녀 { $name } 님이 { $role } 지목해 마법을 겁니다
  }
 event-paused = { $reader ->
   [you] { $role } 호명할 때까지 기다립니다
@@ -195,142 +195,142 @@ event-resumed-own = { $reader ->
  *[other] 마녀 { $name } 님이 { $character }의 차례를 이어 갑니다
  }
 event-swapped = { $reader ->
-  [you] 마술사의 능력으로 { $other } 님과 손패를 통째로 바꿨습니다(내가 준 카드: { $cards } / 받은 카드: { $others })
-  [to-you] { $name } 님이 마술사의 능력으로 나와 손패를 통째로 바꿨습니다(내가 준 카드: { $others } / 받은 카드: { $cards })
-  [hidden] { $name } 님이 마술사의 능력으로 { $other } 님과 손패를 통째로 바꿨습니다
- *[other] { $name } 님이 마술사의 능력으로 { $other } 님과 손패를 통째로 바꿨습니다({ $name } 님이 준 카드: { $cards } / 받은 카드: { $others })
+  [you] 마술사의 능력으로 { $other } 님과 손패를 통째로 바꿉니다(내가 준 카드: { $cards } / 받은 카드: { $others })
+  [to-you] { $name } 님이 마술사의 능력으로 나와 손패를 통째로 바꿉니다(내가 준 카드: { $others } / 받은 카드: { $cards })
+  [hidden] { $name } 님이 마술사의 능력으로 { $other } 님과 손패를 통째로 바꿉니다
+ *[other] { $name } 님이 마술사의 능력으로 { $other } 님과 손패를 통째로 바꿉니다({ $name } 님이 준 카드: { $cards } / 받은 카드: { $others })
  }
 event-put-under = { $reader ->
-  [you] 마술사의 능력으로 카드를 더미 밑에 넣었습니다: { $cards }
+  [you] 마술사의 능력으로 카드를 더미 밑에 넣습니다: { $cards }
   [hidden] { $name } 님이 마술사의 능력으로 카드 { $count ->
     [1] 한 장
    *[other] { $count }장
-   }을 더미 밑에 넣었습니다
- *[other] { $name } 님이 마술사의 능력으로 카드를 더미 밑에 넣었습니다: { $cards }
+   }을 더미 밑에 넣습니다
+ *[other] { $name } 님이 마술사의 능력으로 카드를 더미 밑에 넣습니다: { $cards }
  }
 event-looked = { $reader ->
-  [you] 마법사의 능력으로 { $other } 님의 손패를 보았습니다: { $cards }
-  [to-you] { $name } 님이 마법사의 능력으로 내 손패를 보았습니다
-  [hidden] { $name } 님이 마법사의 능력으로 { $other } 님의 손패를 보았습니다
- *[other] { $name } 님이 마법사의 능력으로 { $other } 님의 손패를 보았습니다: { $cards }
+  [you] 마법사의 능력으로 { $other } 님의 손패를 봅니다: { $cards }
+  [to-you] { $name } 님이 마법사의 능력으로 내 손패를 봅니다
+  [hidden] { $name } 님이 마법사의 능력으로 { $other } 님의 손패를 봅니다
+ *[other] { $name } 님이 마법사의 능력으로 { $other } 님의 손패를 봅니다: { $cards }
  }
 event-conjured = { $reader ->
-  [you] { $other } 님의 손패에서 { $card } 카드를 가져왔습니다
-  [to-you] { $name } 님이 내 손패에서 { $card } 카드를 가져갔습니다
-  [hidden] { $name } 님이 { $other } 님의 손패에서 카드를 가져갔습니다
- *[other] { $name } 님이 { $other } 님의 손패에서 { $card } 카드를 가져갔습니다
+  [you] { $other } 님의 손패에서 { $card } 카드를 가져옵니다
+  [to-you] { $name } 님이 내 손패에서 { $card } 카드를 가져갑니다
+  [hidden] { $name } 님이 { $other } 님의 손패에서 카드를 가져갑니다
+ *[other] { $name } 님이 { $other } 님의 손패에서 { $card } 카드를 가져갑니다
  }
 event-tribute-gold = 왕관을 받은 대가로 { $reader ->
-  [you] 내가 { $other } 님에게 금화 { $amount }개를 냈습니다
-  [to-you] { $name } 님이 나에게 금화 { $amount }개를 냈습니다
- *[other] { $name } 님이 { $other } 님에게 금화 { $amount }개를 냈습니다
+  [you] 내가 { $other } 님에게 금화 { $amount }개를 냅니다
+  [to-you] { $name } 님이 나에게 금화 { $amount }개를 냅니다
+ *[other] { $name } 님이 { $other } 님에게 금화 { $amount }개를 냅니다
  }
 event-tribute-card = 왕관을 받은 대가로 { $reader ->
-  [you] 내가 { $other } 님에게 { $card } 카드를 줬습니다
-  [to-you] { $name } 님이 나에게 { $card } 카드를 줬습니다
-  [hidden] { $name } 님이 { $other } 님에게 카드를 줬습니다
- *[other] { $name } 님이 { $other } 님에게 { $card } 카드를 줬습니다
+  [you] 내가 { $other } 님에게 { $card } 카드를 줍니다
+  [to-you] { $name } 님이 나에게 { $card } 카드를 줍니다
+  [hidden] { $name } 님이 { $other } 님에게 카드를 줍니다
+ *[other] { $name } 님이 { $other } 님에게 { $card } 카드를 줍니다
  }
 event-pardoned = { $reader ->
-  [you] 수도원장의 능력으로 가장 부유한 { $other } 님에게서 금화 { $amount }개를 가져왔습니다
-  [to-you] { $name } 님이 수도원장의 능력으로 가장 부유한 나에게서 금화 { $amount }개를 가져갔습니다
- *[other] { $name } 님이 수도원장의 능력으로 가장 부유한 { $other } 님에게서 금화 { $amount }개를 가져갔습니다
+  [you] 수도원장의 능력으로 가장 부유한 { $other } 님에게서 금화 { $amount }개를 가져옵니다
+  [to-you] { $name } 님이 수도원장의 능력으로 가장 부유한 나에게서 금화 { $amount }개를 가져갑니다
+ *[other] { $name } 님이 수도원장의 능력으로 가장 부유한 { $other } 님에게서 금화 { $amount }개를 가져갑니다
  }
 event-destroyed-Wa = { $reader ->
   [you] 장군의 능력으로 { $amount ->
     [0] { $other } 님의 { $district } 공짜로
    *[other] 금화 { $amount }개를 내고 { $other } 님의 { $district }
-   } 파괴했습니다
+   } 파괴합니다
   [to-you] { $name } 님이 장군의 능력으로 { $amount ->
     [0] 내 { $district } 공짜로
    *[other] 금화 { $amount }개를 내고 내 { $district }
-   } 파괴했습니다
+   } 파괴합니다
  *[other] { $name } 님이 장군의 능력으로 { $amount ->
     [0] { $other } 님의 { $district } 공짜로
    *[other] 금화 { $amount }개를 내고 { $other } 님의 { $district }
-   } 파괴했습니다
+   } 파괴합니다
  }
 event-destroyed-Wa-own = { $reader ->
   [you] 장군의 능력으로 { $amount ->
     [0] 내 { $district } 공짜로
    *[other] 금화 { $amount }개를 내고 내 { $district }
-   } 파괴했습니다
+   } 파괴합니다
  *[other] { $name } 님이 장군의 능력으로 { $amount ->
     [0] 자기 { $district } 공짜로
    *[other] 금화 { $amount }개를 내고 자기 { $district }
-   } 파괴했습니다
+   } 파괴합니다
  }
 event-destroyed-Arm = { $reader ->
-  [you] 무기고를 폭파해 { $other } 님의 { $district } 파괴했습니다
-  [to-you] { $name } 님이 무기고를 폭파해 내 { $district } 파괴했습니다
- *[other] { $name } 님이 무기고를 폭파해 { $other } 님의 { $district } 파괴했습니다
+  [you] 무기고를 폭파해 { $other } 님의 { $district } 파괴합니다
+  [to-you] { $name } 님이 무기고를 폭파해 내 { $district } 파괴합니다
+ *[other] { $name } 님이 무기고를 폭파해 { $other } 님의 { $district } 파괴합니다
  }
 event-saved = { $reader ->
-  [you] 내가 묘지의 효과로 금화 { $amount }개를 내고 { $district } 손패로 가져왔습니다
- *[other] { $name } 님이 묘지의 효과로 금화 { $amount }개를 내고 { $district } 손패로 가져갔습니다
+  [you] 내가 묘지의 효과로 금화 { $amount }개를 내고 { $district } 손패로 가져옵니다
+ *[other] { $name } 님이 묘지의 효과로 금화 { $amount }개를 내고 { $district } 손패로 가져갑니다
  }
 event-let-go = { $reader ->
-  [you] 묘지가 있지만 { $district } 가져오지 않았습니다
- *[other] { $name } 님은 묘지가 있지만 { $district } 가져가지 않았습니다
+  [you] 묘지가 있지만 { $district } 가져오지 않습니다
+ *[other] { $name } 님은 묘지가 있지만 { $district } 가져가지 않습니다
  }
 event-exchanged = { $reader ->
   [you] 외교관의 능력으로 { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }금화 { $amount }개와 함께
-   } 내주고 { $other } 님의 { $district } 받았습니다
+   } 내주고 { $other } 님의 { $district } 받습니다
   [to-you] { $name } 님이 외교관의 능력으로 { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }금화 { $amount }개와 함께
-   } 내주고 내 { $district } 가져갔습니다
+   } 내주고 내 { $district } 가져갑니다
  *[other] { $name } 님이 외교관의 능력으로 { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }금화 { $amount }개와 함께
-   } 내주고 { $other } 님의 { $district } 받았습니다
+   } 내주고 { $other } 님의 { $district } 받습니다
  }
 event-adorned = { $reader ->
-  [you] 예술가의 능력으로 금화 { $amount }개를 올려 { $district } 꾸몄습니다
- *[other] { $name } 님이 예술가의 능력으로 금화 { $amount }개를 올려 { $district } 꾸몄습니다
+  [you] 예술가의 능력으로 금화 { $amount }개를 올려 { $district } 꾸밉니다
+ *[other] { $name } 님이 예술가의 능력으로 금화 { $amount }개를 올려 { $district } 꾸밉니다
  }
 event-sold = { $reader ->
-  [you] 실험실에 { $card } 카드를 팔아 금화 { $amount }개를 받았습니다
-  [hidden] { $name } 님이 실험실에 카드를 팔아 금화 { $amount }개를 받았습니다
- *[other] { $name } 님이 실험실에 { $card } 카드를 팔아 금화 { $amount }개를 받았습니다
+  [you] 실험실에 { $card } 카드를 팔아 금화 { $amount }개를 받습니다
+  [hidden] { $name } 님이 실험실에 카드를 팔아 금화 { $amount }개를 받습니다
+ *[other] { $name } 님이 실험실에 { $card } 카드를 팔아 금화 { $amount }개를 받습니다
  }
 event-smithed = { $reader ->
-  [you] 대장간에 금화 { $amount }개를 냈습니다
- *[other] { $name } 님이 대장간에 금화 { $amount }개를 냈습니다
+  [you] 대장간에 금화 { $amount }개를 냅니다
+ *[other] { $name } 님이 대장간에 금화 { $amount }개를 냅니다
  }
 event-tucked = { $reader ->
-  [you] 박물관 밑에 { $card } 카드를 넣었습니다
-  [hidden] { $name } 님이 박물관 밑에 카드를 넣었습니다
- *[other] { $name } 님이 박물관 밑에 { $card } 카드를 넣었습니다
+  [you] 박물관 밑에 { $card } 카드를 넣습니다
+  [hidden] { $name } 님이 박물관 밑에 카드를 넣습니다
+ *[other] { $name } 님이 박물관 밑에 { $card } 카드를 넣습니다
  }
 event-searched = { $reader ->
-  [you] 등대의 효과로 더미에서 { $card } 카드를 골라 가졌습니다
-  [hidden] { $name } 님이 등대의 효과로 더미에서 카드를 골라 가졌습니다
- *[other] { $name } 님이 등대의 효과로 더미에서 { $card } 카드를 골라 가졌습니다
+  [you] 등대의 효과로 더미에서 { $card } 카드를 골라 가집니다
+  [hidden] { $name } 님이 등대의 효과로 더미에서 카드를 골라 가집니다
+ *[other] { $name } 님이 등대의 효과로 더미에서 { $card } 카드를 골라 가집니다
  }
 event-looked-away = { $reader ->
-  [you] 더미에서 아무 카드도 고르지 않았습니다
- *[other] { $name } 님이 더미에서 아무 카드도 고르지 않았습니다
+  [you] 더미에서 아무 카드도 고르지 않습니다
+ *[other] { $name } 님이 더미에서 아무 카드도 고르지 않습니다
  }
-event-shuffled = 카드 더미를 섞었습니다
+event-shuffled = 카드 더미를 섞습니다
 event-bell = { $reader ->
   [you] 내 종탑이 울려,
  *[other] { $name } 님의 종탑이 울려,
  } 이제 누구든 건물을 한 채 덜 지어도 도시가 완성됩니다
 event-bell-still = { $reader ->
-  [you] 종을 울리지 않았습니다
- *[other] { $name } 님이 종을 울리지 않았습니다
+  [you] 종을 울리지 않습니다
+ *[other] { $name } 님이 종을 울리지 않습니다
  }
-event-bell-void = 종탑이 무너져, 도시를 완성하는 데 필요한 건물 수가 원래대로 돌아갔습니다
+event-bell-void = 종탑이 무너져, 도시를 완성하는 데 필요한 건물 수가 원래대로 돌아갑니다
 event-poor-house = { $reader ->
-  [you] 구빈원에서 금화 { $amount }개를 받았습니다
- *[other] { $name } 님이 구빈원에서 금화 { $amount }개를 받았습니다
+  [you] 구빈원에서 금화 { $amount }개를 받습니다
+ *[other] { $name } 님이 구빈원에서 금화 { $amount }개를 받습니다
  }
 event-complete = { $reader ->
-  [you] 내 도시가 완성되었습니다
- *[other] { $name } 님의 도시가 완성되었습니다
+  [you] 내 도시가 완성됩니다
+ *[other] { $name } 님의 도시가 완성됩니다
  }
 event-complete-first = { $reader ->
   [you] 내 도시가 가장 먼저 완성되어
@@ -341,8 +341,8 @@ event-incomplete = { $reader ->
  *[other] { $name } 님의 도시는 더 이상 완성된 도시가 아닙니다
  }
 event-turn-ended = { $reader ->
-  [you] 내 차례가 끝났습니다
- *[other] { $name } 님의 차례가 끝났습니다
+  [you] 차례를 마칩니다
+ *[other] { $name } 님이 차례를 마칩니다
  }
 event-round-ended = { $round }라운드가 끝났습니다
 event-scored = { $reader ->

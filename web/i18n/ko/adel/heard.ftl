@@ -38,28 +38,28 @@ ear-again = { $reader ->
   [you] 나는 { $deed }
  *[other] { $name } 님은 { $deed }
  }
-ear-crown = { $other } 님의 왕관을 가져갔습니다
-ear-gold = 금화 { $amount }개를 받았습니다
+ear-crown = { $other } 님의 왕관을 가져갑니다
+ear-gold = 금화 { $amount }개를 받습니다
 ear-cards = 카드 { $count ->
   [1] 한 장
  *[other] { $count }장
- }을 뽑아 가졌습니다
+ }을 뽑아 가집니다
 ear-put-under = 더미와 카드 { $count ->
   [1] 한 장
  *[other] { $count }장
- }을 바꿨습니다
-ear-built = 금화 { $amount }개를 내고 { $district } 지었습니다
-ear-built-Cj = { $other } 님의 손패에 있던 { $district } 지었습니다
-ear-named-As = { $role } 암살 대상으로 지목했습니다
-ear-named-Th = { $role } 도둑질 대상으로 지목했습니다
-ear-named-Wt = { $role } 지목해 마법을 걸었습니다
-ear-swapped = { $other } 님과 손패를 통째로 바꿨습니다
-ear-conjured = { $other } 님의 손패에서 카드를 가져갔습니다
-ear-pardoned = { $other } 님에게서 금화 { $amount }개를 가져갔습니다
-ear-destroyed = { $other } 님의 { $district } 파괴했습니다
-ear-exchanged = { $given } 내주고 { $other } 님의 { $district } 받았습니다
-ear-adorned = 금화로 { $district } 꾸몄습니다
-ear-sold = 카드를 팔아 금화 { $amount }개를 받았습니다
-ear-tucked = 박물관 밑에 카드를 넣었습니다
-ear-searched = 더미에서 카드를 골라 가졌습니다
+ }을 바꿉니다
+ear-built = 금화 { $amount }개를 내고 { $district } 짓습니다
+ear-built-Cj = { $other } 님의 손패에 있던 { $district } 짓습니다
+ear-named-As = { $role } 암살 대상으로 지목합니다
+ear-named-Th = { $role } 도둑질 대상으로 지목합니다
+ear-named-Wt = { $role } 지목해 마법을 겁니다
+ear-swapped = { $other } 님과 손패를 통째로 바꿉니다
+ear-conjured = { $other } 님의 손패에서 카드를 가져갑니다
+ear-pardoned = { $other } 님에게서 금화 { $amount }개를 가져갑니다
+ear-destroyed = { $other } 님의 { $district } 파괴합니다
+ear-exchanged = { $given } 내주고 { $other } 님의 { $district } 받습니다
+ear-adorned = 금화로 { $district } 꾸밉니다
+ear-sold = 카드를 팔아 금화 { $amount }개를 받습니다
+ear-tucked = 박물관 밑에 카드를 넣습니다
+ear-searched = 더미에서 카드를 골라 가집니다
 ear-yours = 내 차례입니다

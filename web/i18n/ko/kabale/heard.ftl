@@ -1,34 +1,34 @@
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses with semicolons and a full
 # stop; one sentence for a settled column; the points of a round. $reader is “you” if the viewer did it or owns the card.
 turn-placed = { $reader ->
-  [you] { $column }번 열에 { $card } 카드를 놓았습니다
- *[other] { $name } 님이 { $column }번 열에 카드를 놓았습니다
+  [you] { $column }번 열에 { $card } 카드를 놓습니다
+ *[other] { $name } 님이 { $column }번 열에 카드를 놓습니다
  }
 turn-revealed = { $reader ->
-  [you] 내 { $card } 카드가 공개되었습니다
- *[other] { $name } 님의 { $card } 카드가 공개되었습니다
+  [you] 내 { $card } 카드가 공개됩니다
+ *[other] { $name } 님의 { $card } 카드가 공개됩니다
  }
 turn-revealed-there = { $reader ->
-  [you] { $column }번 열에서 내 { $card } 카드가 공개되었습니다
- *[other] { $column }번 열에서 { $name } 님의 { $card } 카드가 공개되었습니다
+  [you] { $column }번 열에서 내 { $card } 카드가 공개됩니다
+ *[other] { $column }번 열에서 { $name } 님의 { $card } 카드가 공개됩니다
  }
-turn-moved = 탐험가가 { $to }번 열로 옮겨 갔습니다
-turn-moved-back = 탐험가가 폭풍에 길이 모두 막혀 돌아왔습니다
+turn-moved = 탐험가가 { $to }번 열로 옮겨 갑니다
+turn-moved-back = 탐험가가 폭풍에 길이 모두 막혀 돌아옵니다
 turn-stayed = 탐험가는 갈 만큼 가서 그 자리에 머뭅니다
 turn-discarded = { $reader ->
-  [you] 암살자가 내 { $card } 카드를 암살했습니다
- *[other] 암살자가 { $name } 님의 { $card } 카드를 암살했습니다
+  [you] 암살자가 내 { $card } 카드를 암살합니다
+ *[other] 암살자가 { $name } 님의 { $card } 카드를 암살합니다
  }
-turn-closed = 폭풍이 { $column }번 열을 닫았습니다
+turn-closed = 폭풍이 { $column }번 열을 닫습니다
 turn-slipped = { $reader ->
-  [you] 내 투명 망토 아래에 { $card } 카드를 끼웠습니다
- *[other] { $name } 님이 투명 망토 아래에 카드를 끼웠습니다
+  [you] 내 투명 망토 아래에 { $card } 카드를 끼웁니다
+ *[other] { $name } 님이 투명 망토 아래에 카드를 끼웁니다
  }
-turn-declined-cloak = 투명 망토 아래에는 아무것도 끼우지 않았습니다
+turn-declined-cloak = 투명 망토 아래에는 아무것도 끼우지 않습니다
 turn-traded = 목표를 맞바꿔 이제 { $column }번 열은 { $goal }, { $to }번 열은 { $other }입니다
 turn-declined-traitor = 목표는 그대로입니다
-turn-shuffled = 내 버린 더미를 섞어 새 카드 더미를 만들었습니다
-turn-drawn = 나는 { $card } 카드를 뽑았습니다
+turn-shuffled = 내 버린 더미를 섞어 새 카드 더미를 만듭니다
+turn-drawn = 나는 { $card } 카드를 뽑습니다
 turn-round-ended = 라운드가 끝났습니다
 turn-round-began = { $round }라운드는 { $reader ->
   [you] 내가 먼저 시작합니다
