@@ -14,7 +14,7 @@ puzzle-grade = { $grade ->
  }
 puzzles-solved = { $count }문제 중 { $solved }문제 해결
 puzzles-streak = { $streak ->
-  [0] 아직 연속으로 맞힌 문제가 없습니다
+  [0] 연속 기록 없음
  *[other] { $streak }문제 연속 한 번에 맞힘
  }
 puzzles-best = 최고 기록: { $best }문제 연속
