@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from raenke.kabale.actions import PLACE
 from tests.web.kabale.positions import Position, best, bots, played
-from tests.web.playing import FAST, lay_table
+from tests.web.playing import FAST, LONGEST, lay_table
 from tests.web.scene_setup import PUT
 from tests.web.stored_games import open_library, record
 
@@ -31,19 +32,36 @@ STEP = """() => {
 }"""
 
 
-TOLD = """key => {
-  if (document.querySelector(".scoring")) return "count";
-  if (document.querySelector(".stage")) return "award";
-  if (document.querySelector("[data-over]")) return "over";
-  const decline = document.querySelector("[data-action=decline]");
-  if (decline) decline.click();
+HOLD = """() => {
+  const hold = () => {
+    const pause = document.querySelector("[data-stage] [data-action=stage-pause]");
+    if (pause?.textContent === "Pause") pause.click();
+  };
+  new MutationObserver(hold).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+"""Pauses whatever is presented as it appears: on a busy machine it would be over before the test looks."""
+
+
+TOLD = """async key => {
+  const stage = document.querySelector(".stage");
+  if (stage) {
+    const told = document.querySelector(".scoring") ? "count" : "award";
+    const skips = stage.querySelector("[data-action=stage-skip-all]");
+    const words = skips?.textContent ?? "";
+    skips?.click();
+    await new Promise((drawn) => setTimeout(drawn));
+    return [told, words];
+  }
+  if (document.querySelector("[data-over]")) return ["over", ""];
+  document.querySelector("[data-action=decline]")?.click();
   const skip = document.querySelector("[data-action=skip]");
-  if (!skip) return "decides";
+  if (!skip) return ["decides", ""];
   if (key) document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   else skip.click();
-  return "moves";
+  return ["moves", ""];
 }"""
-"""What the page shows; skips what moves in the same breath, since a moment later the same key would skip an award."""
+"""What the page shows, and the words on the button that skips what is presented; that, or what moves, is skipped in the
+same breath, since a moment later something else may be there."""
 
 
 def play_until(page: Page, wanted: str) -> None:
@@ -81,9 +99,10 @@ def duel(page: Page) -> Page:
 def test_the_table_waits_for_its_awards(new_page: NewPage, axe: Callable[[Page], list[str]]) -> None:
     """Behind the stage the table is out of reach; Escape goes on, and the next round begins with the focus in play."""
     page = duel(new_page(settings={"pace": "quick"}, reduced_motion="reduce"))
+    page.evaluate(HOLD)
     play_until(page, "award")
+    expect(page.locator("[data-action=stage-pause]")).to_have_text("Resume")
     assert page.locator(".table-frame").evaluate("frame => frame.inert")
-    page.locator("[data-action=stage-pause]").click()
     assert axe(page) == []
     step = page.locator(".stage").get_attribute("data-step")
     page.wait_for_timeout(1500)
@@ -105,17 +124,17 @@ def test_skipping_an_animation_keeps_the_award(new_page: NewPage, key: str) -> N
     expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=30_000)
     page.locator(".hand-card.is-legal").first.click()
     page.locator(".column.is-legal > .goal").first.click()
-    seen: list[str] = []
-    while "count" not in seen:
-        told = page.evaluate(TOLD, key)
+    page.evaluate(HOLD)
+    seen: list[tuple[str, str]] = []
+    ends = time.monotonic() + LONGEST
+    while not any(told == "count" for told, _ in seen):
+        told, words = page.evaluate(TOLD, key)
         if told not in ("moves", "decides"):
-            seen.append(told)
-            skips = page.locator("[data-action=stage-skip-all]")
-            expect(skips).to_have_text("Skip the scoring" if told == "count" else "Skip all columns")
-            skips.click()
+            seen.append((told, words))
         assert told != "over", seen
+        assert time.monotonic() < ends, seen
         page.wait_for_timeout(50)
-    assert seen == ["award", "count"]
+    assert seen == [("award", "Skip all columns"), ("count", "Skip the scoring")]
 
 
 def test_leaving_the_table_ends_the_award(new_page: NewPage) -> None:
