@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from functools import cache
 from typing import Any
 
@@ -12,8 +13,9 @@ from raenke.kabale import page as shown
 from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, PLACE
 from raenke.record import Record
 from tests.web.conftest import NewPage
+from tests.web.kabale.player import ASKED
 from tests.web.kabale.positions import FOUR, SIX, Position, asked, played
-from tests.web.playing import FAST, asked_again, pass_on
+from tests.web.playing import FAST, LONGEST, asked_again
 from tests.web.scene_setup import PUT
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -197,19 +199,37 @@ def _lay(page: Page, card: str, column: int) -> None:
     page.locator(f"[data-column='{column}'] > .goal").click()
 
 
+STEP = """wanted => {
+  const found = document.querySelector(wanted);
+  if (found?.checkVisibility()) return true;
+  const stage = document.querySelector("[data-stage] [data-action=stage-next]");
+  (stage ?? document.querySelector("[data-action=step]"))?.click();
+  return false;
+}"""
+
+
+def step_until(page: Page, wanted: str) -> None:
+    """Steps on until something is seen; at this pace it then stays, however long the test takes to look at it."""
+    ends = time.monotonic() + LONGEST
+    while not page.evaluate(STEP, wanted):
+        assert time.monotonic() < ends, f"no {wanted}"
+        page.wait_for_timeout(10)
+
+
 def test_onboarding_hint_appears_once(new_page: NewPage) -> None:
-    """With its event, lit and read out, and gone when something is asked; the next time nothing is said."""
+    """With its event, lit and read out, and gone when it is closed; the next time nothing is said."""
     position, card, column = before_a_storm()
-    page = at_table(new_page(settings={"pace": "unhurried"}), position)
+    page = at_table(new_page(settings={"pace": "step"}), position)
     _lay(page, card, column)
+    step_until(page, "[data-first-time]")
     first = page.locator("[data-first-time=St]")
     expect(first).to_contain_text("closes its column")
     expect(page.locator(".is-explained[data-card=St]")).to_have_count(1)
-    expect(page.locator("[data-live-region]")).to_contain_text("closes its column: nobody")
+    expect(page.locator("[data-live-region]")).to_contain_text("closes its column: nobody", timeout=60_000)
     page.locator("[data-action=close-first-time]").click()
     expect(first).to_have_count(0)
     expect(page.locator(".is-explained")).to_have_count(0)
-    pass_on(page)
+    step_until(page, f"{ASKED}, [data-over], [data-first-time]")
     expect(page.locator("[data-first-time]")).to_have_count(0)
     settings = page.evaluate("JSON.parse(localStorage.getItem('raenke-settings'))")
     assert "kabale:St" in settings["met"]
@@ -217,15 +237,16 @@ def test_onboarding_hint_appears_once(new_page: NewPage) -> None:
     page.evaluate("location.hash = '#/table/there'")
     expect(page.locator(f".hand-card.is-legal[data-card={card}]")).to_be_visible(timeout=30_000)
     _lay(page, card, column)
-    expect(page.locator(f"[data-column='{column}'].is-closed")).to_have_count(1, timeout=20_000)
+    step_until(page, f"[data-column='{column}'].is-closed, [data-first-time=St]")
     expect(first).to_have_count(0)
 
 
 def test_onboarding_hints_can_be_switched_off_and_on(new_page: NewPage) -> None:
     """There where they stand, and in the settings, which then begin anew."""
     position, card, column = before_a_storm()
-    page = at_table(new_page(settings={"pace": "quick"}), position)
+    page = at_table(new_page(settings={"pace": "step"}), position)
     _lay(page, card, column)
+    step_until(page, "[data-action=explain-no-more]")
     page.locator("[data-action=explain-no-more]").click()
     expect(page.locator("[data-first-time]")).to_have_count(0)
     page.evaluate("location.hash = '#/settings'")

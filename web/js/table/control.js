@@ -22,6 +22,7 @@ export function createTableControl(parts) {
     replayMissed,
     isShared,
     requestUndo,
+    dismissHint,
     countHint,
     now: currentRun,
     leave,
@@ -155,7 +156,7 @@ export function createTableControl(parts) {
 
     /** Dismiss the onboarding hint, and do not wait for it any longer. */
     dismissHint() {
-      patchTable({ hint: null });
+      dismissHint();
       motion.step();
     },
 

@@ -319,6 +319,13 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     /** Whether several people share the device (hot seat). */
     isShared: () => source.isShared(),
 
+    /** Dismiss the onboarding hint. It counts as read, even if its event is still being animated. */
+    dismissHint() {
+      const shown = table();
+      if (shown?.hint && shown.event) hints.read(shown, shown.event);
+      patchTable({ hint: null });
+    },
+
     /** Count a hint before it is shown. */
     async countHint() {
       await source.countHint?.();
