@@ -130,7 +130,7 @@ def test_a_challenge_is_played_from_the_start_and_compared(new_page: NewPage, ax
     expect(page.locator(".challenge-target")).to_contain_text("Ada")
     assert axe(page) == []
     shown = page.locator("main").inner_html()
-    assert "[data-do=look]" not in shown
+    assert 'data-do="look"' not in shown
     assert not re.search(r"card-|area-|trophy|standing", shown)
     page.locator("[data-do=accept]").click()
     asked_again(page)
@@ -139,4 +139,15 @@ def test_a_challenge_is_played_from_the_start_and_compared(new_page: NewPage, ax
     assert fresh.game.notation.headers(fresh.deal) == theirs.game.notation.headers(theirs.deal)
     assert [fresh.names[seat] for seat in (1, 2)] == [theirs.names[seat] for seat in (1, 2)]
     finish_game(page)
-    expect(page.locator("[data-challenge]")).to_contain_text(str(theirs.state.scores()[0]))
+    (answer,) = [game for game in stored_entries(page) if game["id"] == mine["id"]]
+    points, other = records.read(answer["record"]).state.scores()[0], theirs.state.scores()[0]
+    result = "won" if points > other else "lost" if points < other else "tied"
+    told = page.locator(f"[data-challenge={result}]")
+    words = {
+        "won": f"you scored {points}, and Ada scored {other} on the same deal",
+        "lost": f"{other} to your {points}",
+        "tied": f"both scored {points} on this deal",
+    }
+    expect(told).to_contain_text(words[result])
+    told.locator("a").click()
+    expect(page.locator(".link-verdict")).to_have_attribute("data-winners", " ".join(map(str, theirs.state.winners())))
