@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./no_document.mjs";
 
-const { changedProfile, currentProfile, validProfiles, withProfile } = await import("../../web/js/profiles.js");
+const { armsOf, changedProfile, currentProfile, validProfiles, withProfile } = await import("../../web/js/profiles.js");
 const { quickSetup, seatedUnder } = await import("../../web/js/setup.js");
 const { KNOWN_GAMES } = await import("../../web/js/engine/known_games.js");
 
@@ -77,4 +77,17 @@ test("a banner seats the only person of the setup, and nobody where the table la
   assert.equal(seatedUnder(setup, 3), setup);
   const shared = { ...setup, seats: [human, human, two] };
   assert.equal(seatedUnder(shared, 2), shared);
+});
+
+test("whoever played alone has the banner in the end, unless another seat has these arms", () => {
+  const [bot, person] = [
+    { name: "", kind: "bot:1" },
+    { name: "Ada", kind: "human" },
+  ];
+  const seats = [bot, person, bot];
+  assert.deepEqual(armsOf(seats, { ...ADA, banner: 5 }), [0, 5, 2]);
+  assert.deepEqual(armsOf(seats, { ...ADA, banner: 3 }), [0, 3, 2]);
+  assert.deepEqual(armsOf(seats, ADA), [0, 1, 2]);
+  assert.deepEqual(armsOf(seats, null), [0, 1, 2]);
+  assert.deepEqual(armsOf([person, person, bot], { ...ADA, banner: 5 }), [0, 1, 2]);
 });

@@ -67,3 +67,15 @@ export function withProfile(seats, profile) {
   const here = profile ? unnamedSeat(seats) : -1;
   return profile ? seats.map((plan, seat) => (seat === here ? { ...plan, name: profile.name } : plan)) : seats;
 }
+
+/**
+ * The arms shown for each seat where a game is over: the seat's own, but the banner of whoever played alone, as long as no
+ * other seat has it.
+ * @param {readonly SeatPlan[]} seats
+ * @param {Profile | null} profile that played
+ */
+export function armsOf(seats, profile) {
+  const people = seats.flatMap(({ kind }, seat) => (kind === "human" ? [seat] : []));
+  const own = people.length === 1 && profile && profile.banner >= seats.length ? people[0] : -1;
+  return seats.map((_, seat) => (profile && seat === own ? profile.banner : seat));
+}

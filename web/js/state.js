@@ -68,6 +68,7 @@ import { defaultSetup } from "./setup.js";
  * @property {boolean} busy a request or animation is under way
  * @property {"" | "briefly" | "long"} thinking whether a bot is thinking, and has been for a while
  * @property {SeatPlan[]} seats names as typed
+ * @property {string} profile id of the profile that started it, "" for none
  * @property {boolean} practice
  * @property {boolean} advised whether hints can be had: not where friends play on devices of their own
  * @property {number} hints how many were given in this game

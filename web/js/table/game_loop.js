@@ -115,6 +115,7 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
       game: found.game,
       viewer,
       seats: found.seats,
+      profile: found.profile,
       practice: found.practice,
       advised: source.countHint !== undefined,
       hints: found.hints,

@@ -41,6 +41,7 @@ export const newTable = (id) => ({
   guarded: false,
   thinking: "",
   seats: [],
+  profile: "",
   practice: false,
   advised: false,
   hints: 0,

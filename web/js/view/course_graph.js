@@ -65,11 +65,10 @@ export function spread(heights, apart, lowest) {
 
 /**
  * @param {Course} course
- * @param {number | null} own the seat whose line is strong
- * @param {string[]} names
+ * @param {{ own: number | null, names: string[], arms: readonly number[] }} seats `own`: whose line is strong
  * @param {Translate} t
  */
-export function courseGraph({ rounds, turned }, own, names, t) {
+export function courseGraph({ rounds, turned }, { own, names, arms }, t) {
   const box = { width: WIDTH, height: HEIGHT, left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM, apart: APART };
   const { lines, most, x, y, ends } = courseLines(rounds, box);
   const every = Math.ceil(rounds.length / 10);
@@ -79,8 +78,8 @@ export function courseGraph({ rounds, turned }, own, names, t) {
       ${[0, Math.round(most / 2), most].map((points) => svg`<path class="course-grid" d="M${LEFT} ${y(points)}H${WIDTH - RIGHT}"></path><text class="course-scale" x=${LEFT - 5} y=${y(points) + 4} text-anchor="end">${points}</text>`)}
       ${svg`<path class="course-turn" d="M${x(turned)} ${TOP - 6}V${HEIGHT - BOTTOM}"></path>`}
       ${rounds.map((_, at) => (at % every === 0 || at + 1 === turned ? svg`<text class="course-scale ${at + 1 === turned ? "is-turn" : ""}" x=${x(at + 1)} y=${HEIGHT - 7} text-anchor="middle">${at + 1}</text>` : nothing))}
-      ${lines.map((line, seat) => svg`<g data-seat=${seat}><path class="course-line ${seat === own ? "is-own" : ""}" d=${`M${line.map(([a, b]) => `${a.toFixed(1)} ${b.toFixed(1)}`).join("L")}`}></path></g>`)}
-      ${ends.map((height, seat) => svg`<g data-seat=${seat} transform="translate(${WIDTH - RIGHT + 4} ${height - 10})"><rect class="course-seat" width="20" height="20" rx="5"></rect><g class="course-sign">${drawnIcon(`seat-${seat}`, 2.5, 2.5, 15)}</g></g>`)}
+      ${lines.map((line, seat) => svg`<g data-seat=${arms[seat]}><path class="course-line ${seat === own ? "is-own" : ""}" d=${`M${line.map(([a, b]) => `${a.toFixed(1)} ${b.toFixed(1)}`).join("L")}`}></path></g>`)}
+      ${ends.map((height, seat) => svg`<g data-seat=${arms[seat]} transform="translate(${WIDTH - RIGHT + 4} ${height - 10})"><rect class="course-seat" width="20" height="20" rx="5"></rect><g class="course-sign">${drawnIcon(`seat-${arms[seat]}`, 2.5, 2.5, 15)}</g></g>`)}
     </svg>
     <div class="visually-hidden">
       <table>

@@ -5,6 +5,7 @@ import { createEndPicture } from "../controllers/end_picture.js";
 import { createGameEnd, gameEndOf } from "../controllers/game_end.js";
 import { createLibrary } from "../controllers/library.js";
 import { friendsState } from "../friends/state.js";
+import { armsOf, currentProfile } from "../profiles.js";
 import { hashOf } from "../router.js";
 import { seatName } from "../words/names.js";
 import { percentWords, rankOf, resultWords } from "../words/results.js";
@@ -49,12 +50,13 @@ export function endOfGame(props) {
   const yours = reader.viewer !== null && winners.includes(reader.viewer);
   const shown = reader.viewer ?? winners[0] ?? 0;
   const trophies = adapter.trophies?.(view, shown, reader);
+  const arms = endArms(state, table);
   return html`<div class="end ${yours ? "is-yours" : ""}" data-end>
     ${tableBar({ words: t("end-title"), parts: 0, now: 0, tools })}
     <div class="end-body">
       <section class="end-winners" data-winners=${winners.join(" ")} data-many=${winners.length > 1 ? "" : nothing}>
-        <p class="end-arms" aria-hidden="true">${winners.map((seat) => html`<span class="end-shield">${icon("sign-laurels", "end-laurels")}${shieldIcon(seat)}</span>`)}</p>
-        ${reader.viewer === null || yours ? nothing : ownPlace(reader.viewer, points, winners, names, t)}
+        <p class="end-arms" aria-hidden="true">${winners.map((seat) => html`<span class="end-shield">${icon("sign-laurels", "end-laurels")}${shieldIcon(arms[seat] ?? seat)}</span>`)}</p>
+        ${reader.viewer === null || yours ? nothing : ownPlace(reader.viewer, arms, points, winners, names, t)}
         <h2 class="end-verdict">${adapter.outcome(view, reader)}</h2>
         ${course ? decided(course, adapter, reader, names) : nothing}
         ${review ? turned(review, adapter, reader, names) : nothing}
@@ -66,27 +68,32 @@ export function endOfGame(props) {
       </section>
       <section class="end-story">
         ${trophies && trophies.items.length > 0 ? trophyRow(trophies) : nothing}
-        ${course ? courseGraph(course, reader.viewer, names, t) : html`<div class="end-course is-waiting"></div>`}
-        ${standings({ points, winners, names, order: adapter.order?.(view), faces, counts: names.map((_, seat) => adapter.count(view, seat, reader)), t })}
+        ${course ? courseGraph(course, { own: reader.viewer, names, arms }, t) : html`<div class="end-course is-waiting"></div>`}
+        ${standings({ points, winners, names, arms, order: adapter.order?.(view), faces, counts: names.map((_, seat) => adapter.count(view, seat, reader)), t })}
       </section>
     </div>
   </div>`;
 }
 
+/** The arms of the seats, with the banner of the profile that played. @param {State} state @param {Table} table */
+const endArms = ({ settings: { profiles } }, { seats, profile }) =>
+  armsOf(seats, currentProfile({ profiles, profile }));
+
 /**
  * A defeat: the place, how much was missing, and a kind word.
  * @param {number} seat
+ * @param {readonly number[]} arms
  * @param {readonly number[]} points
  * @param {readonly number[]} winners
  * @param {string[]} names
  * @param {Translate} t
  */
-function ownPlace(seat, points, winners, names, t) {
+function ownPlace(seat, arms, points, winners, names, t) {
   const winner = winners[0] ?? 0;
   const best = points[winner] ?? 0;
   const short = best - (points[seat] ?? 0);
   const name = names[winner] ?? "";
-  return html`<p class="end-place" data-place=${rankOf(seat, points, winners)}>${shieldIcon(seat)}<strong>${resultWords(seat, points, winners, t)}</strong></p>
+  return html`<p class="end-place" data-place=${rankOf(seat, points, winners)}>${shieldIcon(arms[seat] ?? seat)}<strong>${resultWords(seat, points, winners, t)}</strong></p>
     <p class="end-short">${short > 0 ? t("end-short", { points: short, name }) : t("end-level", { name })} ${t(short <= NEAR * best ? "end-lost-near" : "end-lost")}</p>`;
 }
 
@@ -223,6 +230,7 @@ async function pictureOf({ state, table, view, adapter, reader, names }) {
     // The picture is for others: nobody is addressed.
     outcome: adapter.outcome(view, { ...reader, viewer: null }),
     names,
+    arms: endArms(state, table),
     points,
     winners: view.winners,
     order: adapter.order?.(view) ?? [],

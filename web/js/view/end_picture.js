@@ -25,6 +25,7 @@ const LINES = ["#ff9a80", "#8fc0ff", "#eab4d5", "#74d8b4", "#c5bedd", "#f2c861",
  * @property {string} game
  * @property {string} outcome
  * @property {string[]} names
+ * @property {readonly number[]} arms by seat
  * @property {readonly number[]} points
  * @property {readonly number[]} winners
  * @property {readonly number[]} order seats by rank, where scores alone do not tell
@@ -102,7 +103,7 @@ export async function drawEnd(end) {
   });
   write(pen, end.outcome, 48, 142, { font: `600 36px ${display}`, ink: BRASS, within: WIDTH - 96 });
   await drawStandings(pen, end, symbolOf, display);
-  if (end.course) drawCourse(pen, end.course.rounds);
+  if (end.course) drawCourse(pen, end.course.rounds, end.arms);
   write(pen, end.turning, 530, 458, { font: "400 20px 'Raenke Text'", ink: SOFT, within: 620 });
   if (end.trophies) await drawTrophies(pen, end.trophies, symbolOf, display);
   return new Promise((done, fail) =>
@@ -119,7 +120,7 @@ function families() {
 /** @typedef {(name: string) => Promise<Element | null>} SymbolOf */
 
 /** @type {(pen: CanvasRenderingContext2D, end: EndPicture, symbolOf: SymbolOf, display: string) => Promise<void>} */
-async function drawStandings(pen, { names, points, winners, order }, symbolOf, display) {
+async function drawStandings(pen, { names, arms, points, winners, order }, symbolOf, display) {
   const ranked = names
     .map((_, seat) => seat)
     .sort(
@@ -131,9 +132,10 @@ async function drawStandings(pen, { names, points, winners, order }, symbolOf, d
   const step = Math.min(44, 250 / ranked.length);
   for (const [at, seat] of ranked.entries()) {
     const y = 178 + at * step;
-    pen.fillStyle = SEATS[seat] ?? LINE;
+    const shown = arms[seat] ?? seat;
+    pen.fillStyle = SEATS[shown] ?? LINE;
     pen.fillRect(48, y, step - 8, step - 8);
-    drawIcon(pen, await symbolOf(`seat-${seat}`), { x: 51, y: y + 3, size: step - 14, ink: SIGNS[seat] ?? TEXT });
+    drawIcon(pen, await symbolOf(`seat-${shown}`), { x: 51, y: y + 3, size: step - 14, ink: SIGNS[shown] ?? TEXT });
     const ink = winners.includes(seat) ? BRASS : TEXT;
     const font = `600 ${Math.min(28, step * 0.68)}px ${display}`;
     write(pen, names[seat] ?? "", 56 + step, y + step * 0.62, { font, ink, within: 290 });
@@ -141,8 +143,8 @@ async function drawStandings(pen, { names, points, winners, order }, symbolOf, d
   }
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {readonly (readonly number[])[]} rounds */
-function drawCourse(pen, rounds) {
+/** @param {CanvasRenderingContext2D} pen @param {readonly (readonly number[])[]} rounds @param {readonly number[]} arms */
+function drawCourse(pen, rounds, arms) {
   const box = { width: 620, height: 250, left: 0, right: 0, top: 8, bottom: 8, apart: 0 };
   const { lines } = courseLines(rounds, box);
   pen.save();
@@ -153,7 +155,7 @@ function drawCourse(pen, rounds) {
   pen.lineWidth = 4;
   pen.lineJoin = "round";
   for (const [seat, line] of lines.entries()) {
-    pen.strokeStyle = LINES[seat] ?? TEXT;
+    pen.strokeStyle = LINES[arms[seat] ?? seat] ?? TEXT;
     pen.stroke(new Path2D(`M${line.map(([x, y]) => `${x} ${y}`).join("L")}`));
   }
   pen.restore();

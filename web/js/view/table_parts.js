@@ -45,7 +45,8 @@ export const tableSide = (side) => (side ? html`<aside class="table-side">${side
 
 /**
  * Final standings, best first.
- * @param {{ points: number[], winners: readonly number[], names: string[], order?: number[], faces?: unknown[], counts?: unknown[], t: Translate }} props
+ * @param {{ points: number[], winners: readonly number[], names: string[], arms?: readonly number[], order?: number[], faces?: unknown[], counts?: unknown[], t: Translate }} props
+ * `arms`: by seat, where they are not its own;
  * `order`: seats by rank, where scores alone do not tell;
  * `counts`: by seat, how the score came about
  */
@@ -53,6 +54,7 @@ export const standings = ({
   points,
   winners,
   names,
+  arms = [],
   order = [],
   faces = [],
   counts = [],
@@ -69,7 +71,7 @@ export const standings = ({
     )
     .map(
       ({ sum, seat, won }) => html`<li class="standing ${won ? "is-winner" : ""}" data-seat=${seat}>
-      ${shieldIcon(seat)} <bdi class="standing-name">${names[seat]}</bdi> ${faces[seat]} ${optionalIcon(won, () => icon("sign-laurels"))}
+      ${shieldIcon(arms[seat] ?? seat)} <bdi class="standing-name">${names[seat]}</bdi> ${faces[seat]} ${optionalIcon(won, () => icon("sign-laurels"))}
       <span class="standing-points number" aria-hidden="true">${sum}</span><span class="visually-hidden">${t("points", { points: sum })}</span>
       ${optionalIcon(counts[seat], () => html`<div class="standing-count">${counts[seat]}</div>`)}
     </li>`,
