@@ -14,7 +14,15 @@ from raenke import GAMES
 from raenke.record import read_all
 from tests.static import words
 from tests.web.playing import FAST, asked_again, play_one, started
-from tests.web.stored_games import STORAGE_REFUSED, NewPage, import_files, open_library, record, stored_entries
+from tests.web.stored_games import (
+    STORAGE_REFUSED,
+    NewPage,
+    import_files,
+    open_library,
+    put_entries,
+    record,
+    stored_entries,
+)
 
 pytestmark = pytest.mark.web
 
@@ -392,3 +400,22 @@ def test_a_row_pictures_how_the_game_ended(new_page: NewPage) -> None:
         owned = view.get("city") or view.get("goals") or []
         assert owned
         expect(page.locator(f".row-ending[data-ending='{len(owned)}'] .trophy-drawn")).to_have_count(len(owned))
+
+
+def test_the_banner_of_a_profile_is_shown_in_the_end(new_page: NewPage) -> None:
+    """Whoever played alone has it in the library and at the game's end; bots have the arms of their seats."""
+    ada = {"profiles": [{"id": "ada", "name": "Ada", "banner": 6}], "profile": "ada"}
+    page = open_library(new_page(settings={**FAST, **ada}), record(2))
+    (game,) = stored_entries(page)
+    put_entries(page, {game["id"]: {**game, "profile": "ada"}})
+    page.evaluate("location.hash = '#/'")
+    page.evaluate("location.hash = '#/library'")
+    expect(page.locator(".row-ending [data-seat='6'] .ending-arms")).to_have_count(1)
+    page.evaluate("id => { location.hash = `#/table/${id}`; }", game["id"])
+    names = page.locator(".end .standing")
+    expect(names).to_have_count(3)
+    arms = names.evaluate_all(
+        "all => all.map(one => [one.dataset.seat, one.querySelector('.emblem').dataset.seat]).sort()"
+    )
+    assert arms == [["0", "6"], ["1", "1"], ["2", "2"]]
+    expect(page.locator(".end-course g[data-seat='6'] .course-line.is-own")).to_have_count(1)

@@ -12,17 +12,21 @@ import { wordsOf } from "../words/i18n.js";
 
 /** @typedef {ReturnType<NonNullable<GameAdapter["trophies"]>>["items"]} Items */
 
-/** @typedef {{ items: Readonly<Record<string, Items>> }} Endings by id of the game */
+/** What a game ended with, as long as its record stays the same. @typedef {{ record: string, items: Items }} Ending */
+
+/** @typedef {{ endings: Readonly<Record<string, Ending>> }} Endings by id of the game */
 
 /** @type {Endings} */
-const EMPTY = { items: {} };
+const EMPTY = { endings: {} };
 
+/** Kept from visit to visit: a finished game ends the same each time. */
 const endingsState = createScreenState("endings", EMPTY);
 
-/** What the game's picture shows, null until it is known. @param {State} state @param {string} id */
-export function endingOf(state, id) {
-  const { items } = endingsState.of(state);
-  return Object.hasOwn(items, id) ? (items[id] ?? null) : null;
+/** What the game's picture shows, null until it is known. @param {State} state @param {SavedGame} game */
+export function endingOf(state, { id, record }) {
+  const { endings } = endingsState.of(state);
+  const known = Object.hasOwn(endings, id) ? endings[id] : undefined;
+  return known?.record === record ? known.items : null;
 }
 
 /** The seat whose ending is shown: a lone person's, else the winner's. @param {SavedGame} game */
@@ -39,30 +43,28 @@ export function createEndings({ store, adapters, ask }) {
 
   /** @param {SavedGame} game */
   async function read(game) {
+    const { id, record } = game;
     const adapter = await adapters.openWithRetry(game.game);
-    if (!adapter?.trophies || !wanted.has(game.id)) return;
+    if (!adapter?.trophies || !wanted.has(id)) return;
     const { view } = /** @type {ReplayPosition} */ (
-      await ask({ do: "replay", record: game.record, at: game.tokens, seat: null, open: true })
+      await ask({ do: "replay", record, at: game.tokens, seat: null, open: true })
     );
     const { language } = store.get();
     const reader = { seats: game.seats, viewer: null, language, t: wordsOf(game.game) };
     const { items } = adapter.trophies(view, endingSeat(game), reader);
-    if (wanted.has(game.id))
-      endingsState.patch(store, { items: { ...endingsState.of(store.get()).items, [game.id]: items } });
+    endingsState.patch(store, { endings: { ...endingsState.of(store.get()).endings, [id]: { record, items } } });
   }
 
   return {
     /** Read a finished game's ending once; without an engine its row keeps the plain picture. @param {SavedGame} game */
     show(game) {
-      if (wanted.has(game.id)) return;
+      if (wanted.has(game.id) || endingOf(store.get(), game)) return;
       wanted.add(game.id);
-      last = last.then(() => read(game)).catch(() => void wanted.delete(game.id));
+      const done = () => void wanted.delete(game.id);
+      last = last.then(() => read(game)).then(done, done);
     },
 
-    /** Nothing more is read; what has been may have changed by the next visit. */
-    leave() {
-      wanted.clear();
-      endingsState.clear(store);
-    },
+    /** Nothing more is read. */
+    leave: () => wanted.clear(),
   };
 }

@@ -28,9 +28,40 @@ export function resultOf(game) {
   return people.some((seat) => game.winners.includes(seat)) ? "won" : "lost";
 }
 
-/** The strongest bot's level, "" without bots. @param {SavedGame} game @param {readonly GameFact[]} games */
-export const levelOf = ({ game, seats }, games) =>
-  parseKind(strongestBot({ game, kinds: seats.map(({ kind }) => kind) }, games)).level;
+/**
+ * A function for the level of a game's strongest bot, "" without bots; of thousands of games most have the same opponents.
+ * @param {readonly GameFact[]} games
+ */
+function levelReader(games) {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  return (/** @type {SavedGame} */ { game, seats }) => {
+    const kinds = seats.map(({ kind }) => kind);
+    const key = [game, ...kinds].join("\n");
+    const level = known.get(key) ?? parseKind(strongestBot({ game, kinds }, games)).level;
+    known.set(key, level);
+    return level;
+  };
+}
+
+/**
+ * A function for the text in which a game is searched: its title and its players.
+ * @param {Translate} t
+ */
+function textReader(t) {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  /** @param {SavedGame["seats"]} seats @param {number} seat */
+  const nameOf = (seats, seat) => {
+    const plan = seats[seat];
+    const key = plan?.name || `${seat}\n${plan?.kind === "human"}`;
+    const name = known.get(key) ?? seatName(seats, seat, t);
+    known.set(key, name);
+    return name;
+  };
+  return (/** @type {SavedGame} */ { title, seats }) =>
+    `${title} ${seats.map((_, seat) => nameOf(seats, seat)).join(" ")}`.toLocaleLowerCase();
+}
 
 /** The names of the people who play, as far as they have one. @param {SavedGame} game */
 export const peopleOf = (game) => humanSeats(game).flatMap((seat) => game.seats[seat]?.name || []);
@@ -45,16 +76,14 @@ export const peopleOf = (game) => humanSeats(game).flatMap((seat) => game.seats[
  */
 export function filtered(games, text, { game, result, level, person }, facts, t) {
   const wanted = text.trim().toLocaleLowerCase();
+  const [levelOf, textOf] = [levelReader(facts), textReader(t)];
   return games.filter(
     (one) =>
       (game === "" || one.game === game) &&
       (result === "" || resultOf(one) === result) &&
-      (level === "" || levelOf(one, facts) === level) &&
+      (level === "" || levelOf(one) === level) &&
       (person === "" || peopleOf(one).includes(person)) &&
-      (wanted === "" ||
-        `${one.title} ${one.seats.map((_, seat) => seatName(one.seats, seat, t)).join(" ")}`
-          .toLocaleLowerCase()
-          .includes(wanted)),
+      (wanted === "" || textOf(one).includes(wanted)),
   );
 }
 
@@ -69,7 +98,7 @@ export function filterChoices(games, facts) {
   const found = {
     game: facts.map(({ name }) => name).filter((name) => games.some(({ game }) => game === name)),
     result: RESULTS.filter((result) => games.some((game) => resultOf(game) === result)),
-    level: [...new Set(games.map((game) => levelOf(game, facts)))]
+    level: [...new Set(games.map(levelReader(facts)))]
       .filter((level) => level !== "")
       .sort((one, other) => levels.indexOf(one) - levels.indexOf(other)),
     person: [...new Set(games.flatMap(peopleOf))].sort((one, other) => one.localeCompare(other)),

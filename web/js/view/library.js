@@ -1,5 +1,6 @@
 /** Library screen: all saved games, most recently changed first, and their actions. */
 
+import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { createEndings } from "../controllers/endings.js";
@@ -144,7 +145,7 @@ function list(state, now, t, act) {
     return now.unread || now.broken.length > 0 ? nothing : html`<p class="library-empty">${t("library-empty")}</p>`;
   const more = found.length - now.rows;
   return html`
-    ${filterFields(state, now, t, library)}
+    ${guard([now.games, now.filters, state.games, state.language, state.wordsVersion], () => filterFields(state, now, t, library))}
     <p class="muted" role="status">${t("library-count", { count: found.length })}</p>
     <ol class="rows">
       ${repeat(

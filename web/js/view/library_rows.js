@@ -6,6 +6,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { endingOf } from "../controllers/endings.js";
 import { exportBroken } from "../controllers/library.js";
 import { rendered } from "../drawing.js";
+import { armsOf, currentProfile } from "../profiles.js";
 import { hashOf } from "../router.js";
 import { strongestBot } from "../storage/statistics.js";
 import { listingWords } from "../words/i18n.js";
@@ -15,7 +16,6 @@ import { kindName } from "../words/opponents.js";
 import { dateWords, resultWords } from "../words/results.js";
 import { endingPicture } from "./ending_picture.js";
 import { icon } from "./icons.js";
-import { whenSeen } from "./when_seen.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
@@ -37,8 +37,8 @@ export function libraryRow(game, state, now, t, library, endings) {
   const name = gameTitle(game, t);
   if (now.deleted.includes(game.id)) return deletedRow(game, name, t, library);
   if (now.renaming === game.id) return renaming(game, t, library);
-  return html`<li class="row" data-id=${game.id} ${game.over ? whenSeen(() => endings.show(game)) : nothing}>
-    ${game.over ? endingPicture(game, endingOf(state, game.id)) : nothing}
+  return html`<li class="row" data-id=${game.id}>
+    ${game.over ? endingPicture(game, endingOf(state, game), rowArms(game, state), () => endings.show(game)) : nothing}
     <div class="row-words">
       <h2 class="row-title" id=${`game-${game.id}`}><bdi>${name}</bdi></h2>
       <p class="muted">${state.games.length > 1 ? html`<span class="row-game">${listingWords(game.game, "name")}</span> · ` : nothing}${standing(game, state, t)}${game.practice ? html` <span class="badge">${t("library-practice")}</span>` : nothing}${game.hints > 0 ? html` <span class="badge" data-hints>${t("library-hints", { count: game.hints })}</span>` : nothing}</p>
@@ -54,6 +54,10 @@ export function libraryRow(game, state, now, t, library, endings) {
     </div>
   </li>`;
 }
+
+/** The arms of the seats, with the banner of the profile that played. @param {SavedGame} game @param {State} state */
+const rowArms = ({ seats, profile }, { settings: { profiles } }) =>
+  armsOf(seats, currentProfile({ profiles, profile }));
 
 /**
  * @param {SavedGame | BrokenEntry} entry

@@ -18,12 +18,16 @@ const BLANK = /[\s\u2800\u3164\uffa0]+/gu;
 /** At least one visible character. */
 const SHOWN = /[^\p{M}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{1d159}]/u;
 
+/** Words of plain letters with single spaces, which need no cleaning: a library reads thousands of names. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
 /**
  * @param {unknown} text
  * @returns {string} at most 40 characters, no controls, single spaces; "" if nothing would be visible
  */
 export function cleanName(text) {
-  if (typeof text !== "string") return "";
+  if (typeof text !== "string" || text === "") return "";
+  if (text.length <= LONGEST_NAME && PLAIN.test(text)) return text;
   // Cut first, so that a name of a million characters costs nothing.
   const plain = text.slice(0, 1000).replace(BLANK, " ").replace(FORBIDDEN, "").normalize("NFC").trim();
   const name = [...plain].slice(0, LONGEST_NAME).join("").trim();
