@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from unittest.mock import patch
 
@@ -12,7 +13,7 @@ from raenke.review import plan
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST
 from tests.web.review_rows import FEW
-from tests.web.stored_games import open_library, record, stored_entries
+from tests.web.stored_games import open_library, record, stored_entries, tokens
 
 SLOW = 60_000
 
@@ -57,6 +58,23 @@ def test_it_is_kept_and_its_moments_tried_again(new_page: NewPage, axe: Callable
     expect(page.locator("[data-screen=table]")).to_be_visible()
     assert sorted(entry["practice"] for entry in stored_entries(page)) == [False, True]
 
+    page.go_back()
+    moment = page.locator(".review-moments > li").first
+    at = int(moment.get_attribute("data-at") or "")
+    moment.locator("[data-do=try]").click()
+    expect(page.locator(".table.is-yours")).to_be_visible(timeout=SLOW)
+    tried = [entry for entry in stored_entries(page) if entry["practice"]]
+    assert len(tried) == 2
+    assert any(tokens(entry["record"]) == at for entry in tried)
+
+    page.evaluate("location.hash = '#/library'")
+    page.locator("[data-do=share]").click()
+    shared = page.locator("[data-share-link]")
+    expect(shared).to_have_value(re.compile("#g="))
+    line, link = shared.input_value().split("\n")
+    assert line.startswith("Turning point: In round ")
+    assert link.startswith("http")
+
 
 def test_it_can_be_paused_and_left_and_the_end_of_the_game_names_the_turning_point(new_page: NewPage) -> None:
     page = open_library(new_page(settings=FAST), record(2, ("Ada", "bot:1"), name="kabale"))
@@ -72,3 +90,15 @@ def test_it_can_be_paused_and_left_and_the_end_of_the_game_names_the_turning_poi
     expect(page.locator(".review[data-phase=done]")).to_be_visible(timeout=SLOW)
     page.evaluate(f"location.hash = '#/table/{identity}'")
     expect(page.locator("[data-end] [data-turning]")).to_contain_text("Turning point", timeout=SLOW)
+
+
+def test_every_seat_s_decisions_are_judged_when_it_is_chosen(new_page: NewPage) -> None:
+    page = open_library(new_page(settings=FAST), record(2, ("Ada", "Bela"), name="kabale"))
+    analyzed(page)
+    luck, whose = page.locator(".review-luck"), page.locator("select[name=whose]")
+    expect(luck).to_contain_text("Ada")
+    whose.select_option(label="Bela")
+    expect(page.locator(".review[data-phase=done] .review-luck")).to_contain_text("Bela", timeout=SLOW)
+    page.reload()
+    expect(page.locator(".review[data-phase=done] .review-luck")).to_contain_text("Bela", timeout=SLOW)
+    expect(whose).to_have_value("1")

@@ -227,10 +227,10 @@ export function createLibrary({ store, storage, control, controller, call, notif
     exportGame: (id) => withStoredGame(id, (game) => exportGames([game])),
 
     /** @param {string} id */
-    shareGame: (id) => withStoredGame(id, (game) => controller(createSharing).offer(game.record)),
+    shareGame: (id) => withStoredGame(id, (game) => controller(createSharing).offer(game)),
 
     /** Offer a finished game as a challenge. @param {string} id */
-    challengeWith: (id) => withStoredGame(id, (game) => controller(createSharing).offer(game.record, true)),
+    challengeWith: (id) => withStoredGame(id, (game) => controller(createSharing).offer(game, true)),
 
     exportAll: () =>
       attempt(async () => {

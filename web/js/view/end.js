@@ -8,7 +8,8 @@ import { friendsState } from "../friends/state.js";
 import { armsOf, currentProfile } from "../profiles.js";
 import { hashOf } from "../router.js";
 import { seatName } from "../words/names.js";
-import { percentWords, rankOf, resultWords } from "../words/results.js";
+import { rankOf, resultWords } from "../words/results.js";
+import { turningLine, turningWords } from "../words/turning.js";
 import { courseGraph } from "./course_graph.js";
 import { featName } from "./feats.js";
 import { createFriendsLayer } from "./friends_layer.js";
@@ -59,7 +60,7 @@ export function endOfGame(props) {
         ${reader.viewer === null || yours ? nothing : ownPlace(reader.viewer, arms, points, winners, names, t)}
         <h2 class="end-verdict">${adapter.outcome(view, reader)}</h2>
         ${course ? decided(course, adapter, reader, names) : nothing}
-        ${review ? turned(review, adapter, reader, names) : nothing}
+        ${review ? turned(review, adapter, reader) : nothing}
         ${rival ? compared(rival, points[rival.seat] ?? 0, t) : nothing}
         ${personal && reader.viewer !== null ? personalRecord(personal.best, points[reader.viewer] ?? 0, names.length, t) : nothing}
         ${rating ? ratingLine(rating, state.language, t) : nothing} ${feats.map((feat) => html`<p class="end-record is-new" data-feat=${feat.code}>${icon("sign-laurels")} ${t("feat-new", { name: featName(feat) })}</p>`)}
@@ -129,14 +130,11 @@ function decided({ winner, turned, gained, margin, events, decisive, worth, roun
  * @param {Review} review
  * @param {GameAdapter} adapter
  * @param {Reader} reader
- * @param {string[]} names
  */
-function turned({ turning: { round, winner, before, after, event } }, adapter, reader, names) {
-  const { t, language } = reader;
-  const chances = { before: percentWords(before, language), after: percentWords(after, language) };
+function turned({ turning }, adapter, reader) {
   return html`<div class="end-decided" data-turning>
-    <p><strong>${t("review-turning")}:</strong> ${t("review-turning-words", { round, name: names[winner] ?? "", ...chances })}</p>
-    <p class="end-decisive">${adapter.events.words(event, reader)}</p>
+    <p><strong>${reader.t("review-turning")}:</strong> ${turningWords(turning, reader.seats, reader)}</p>
+    <p class="end-decisive">${adapter.events.words(turning.event, reader)}</p>
   </div>`;
 }
 
@@ -205,19 +203,6 @@ function nextSteps(props) {
 }
 
 /**
- * The turning point in a line, "" if the game has not been analyzed.
- * @param {Review | null} review
- * @param {string[]} names
- * @param {Reader} reader
- */
-function turningLine(review, names, { t, language }) {
-  if (!review) return "";
-  const { round, winner, before, after } = review.turning;
-  const chances = { before: percentWords(before, language), after: percentWords(after, language) };
-  return `${t("review-turning")}: ${t("review-turning-words", { round, name: names[winner] ?? "", ...chances })}`;
-}
-
-/**
  * The picture to share, drawn by a module that is loaded only for this.
  * @param {EndProps} props
  */
@@ -225,6 +210,7 @@ async function pictureOf({ state, table, view, adapter, reader, names }) {
   const { drawEnd } = await import("./end_picture.js");
   const points = table.snapshot?.session.scores ?? [];
   const shown = reader.viewer ?? view.winners[0] ?? 0;
+  const { course, review } = gameEndOf(state, table.id);
   return drawEnd({
     game: table.game,
     // The picture is for others: nobody is addressed.
@@ -234,8 +220,8 @@ async function pictureOf({ state, table, view, adapter, reader, names }) {
     points,
     winners: view.winners,
     order: adapter.order?.(view) ?? [],
-    course: gameEndOf(state, table.id).course,
+    course,
     trophies: adapter.trophies?.(view, shown, { ...reader, viewer: null }) ?? null,
-    turning: turningLine(gameEndOf(state, table.id).review, names, reader),
+    turning: review ? turningLine(review.turning, reader.seats, reader) : "",
   });
 }

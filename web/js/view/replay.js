@@ -167,7 +167,7 @@ function pauseThen(replay, then) {
 const tools = ({ now, t, replay, act }) => html`
   ${tool("log", "sign-scroll", t("table-log"), () => replay.showPanel("log"))}
   ${tool("known", "sign-eye", t("known-title"), () => replay.showPanel("known"))}
-  ${now.over ? html`<button type="button" class="tool" data-do="share" aria-label=${t("share-title")} title=${t("share-title")} @click=${() => void act.controller(createSharing).offer(now.record)}>${icon("sign-share")}</button>` : nothing}
+  ${now.over ? html`<button type="button" class="tool" data-do="share" aria-label=${t("share-title")} title=${t("share-title")} @click=${() => void act.controller(createSharing).offer(now)}>${icon("sign-share")}</button>` : nothing}
 `;
 
 /** @param {string} id @param {string} picture @param {string} words @param {() => void} does */

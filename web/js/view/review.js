@@ -6,6 +6,7 @@ import { hashOf } from "../router.js";
 import { formatMessage, listingWords, wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
 import { numberWords, percentWords } from "../words/results.js";
+import { turningWords } from "../words/turning.js";
 import { chanceGraph, roundAt } from "./chance_graph.js";
 import { loading } from "./loading.js";
 import { luckAndSkill } from "./review_luck.js";
@@ -117,17 +118,14 @@ const ways = ({ now, review, t }, at) => html`<p class="review-steps">
 
 /** @param {Scene} scene */
 function turningPoint(scene) {
-  const { now, adapter, reader, names, t } = scene;
+  const { now, adapter, reader, t } = scene;
   const turning = now.summary?.turning;
   if (!turning) return nothing;
-  const { at, round, winner, before, after, event } = turning;
-  const name = names[winner] ?? "";
-  const [low, high] = [before, after].map((chance) => percentWords(chance, reader.language));
   return html`<section class="panel review-turning" aria-labelledby="review-turning">
     <h2 id="review-turning">${t("review-turning")}</h2>
-    <p>${t("review-turning-words", { round, name, before: low ?? "", after: high ?? "" })}</p>
-    <p class="review-told">${adapter.events.words(event, reader)}</p>
-    ${ways(scene, at)}
+    <p>${turningWords(turning, now.seats, reader)}</p>
+    <p class="review-told">${adapter.events.words(turning.event, reader)}</p>
+    ${ways(scene, turning.at)}
   </section>`;
 }
 
