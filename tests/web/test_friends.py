@@ -15,6 +15,7 @@ from tests.web.conftest import settings_script
 from tests.web.native_engine import answer_natively
 from tests.web.nostr_relay import Relay
 from tests.web.playing import FAST, STEP
+from tests.web.stored_games import stored_entries
 from tests.web.watch import Watch, origin_of
 from tools.setup.system import CHROMIUM_FLAGS, headless_chromium
 from tools.site.server import Server
@@ -177,6 +178,11 @@ def test_a_whole_game_by_hand_and_what_the_guests_device_gets(friends: Friends) 
     assert [text[:300] for text in heard if "[Game" in text and '"next":"over"' not in text] == []
     assert guest.evaluate("globalThis.raenkeWorkers") == 0
     assert host.locator(".standing-points").all_inner_texts() == guest.locator(".standing-points").all_inner_texts()
+    # The guest's device has the record now: what leads to it finds the game there, once.
+    kept = "friends-" + guest.evaluate("location.hash.split('/')[2]")
+    for where in ("review", "replay"):
+        expect(guest.locator(f"[data-do={where}]")).to_have_attribute("href", f"#/{where}/{kept}")
+    assert [(game["id"], game["over"]) for game in stored_entries(guest)] == [(kept, True)]
     host.locator("[data-action=again]").click()
     expect(guest.locator("[data-over]")).to_have_count(0)
     expect(guest.locator(".table-frame")).to_be_visible()

@@ -21,6 +21,7 @@ import { readLink } from "./sharing.js";
 /**
  * @typedef {object} GameEnd
  * @property {string} id of the game
+ * @property {string} kept the id under which this device keeps it
  * @property {Course | null} course
  * @property {Rival | null} rival
  * @property {PersonalRecord | null} personal null until read, and where the game does not count
@@ -30,7 +31,7 @@ import { readLink } from "./sharing.js";
  */
 
 /** @type {GameEnd} */
-const EMPTY = { id: "", course: null, rival: null, personal: null, rating: null, feats: [], review: null };
+const EMPTY = { id: "", kept: "", course: null, rival: null, personal: null, rating: null, feats: [], review: null };
 
 export const gameEndState = createScreenState("end", EMPTY);
 
@@ -86,23 +87,23 @@ export function createGameEnd({ store, storage, ask }) {
   return {
     /**
      * Read all of it once; called by every rendering.
-     * @param {{ id: string, game: string, record: string, seats: readonly SeatPlan[], practice: boolean }} ended
+     * @param {{ id: string, kept: string, game: string, record: string, seats: readonly SeatPlan[], practice: boolean }} ended
      * @param {(() => Promise<Course | null>) | null} [courseElsewhere] the course, where another device's engine has the game
      */
-    async read({ id, game, record, seats, practice }, courseElsewhere = null) {
+    async read({ id, kept, game, record, seats, practice }, courseElsewhere = null) {
       if (isWanted(id)) return;
       // Not while rendering.
       await Promise.resolve();
       if (isWanted(id)) return;
       gameEndState.clear(store);
-      gameEndState.patch(store, { id });
+      gameEndState.patch(store, { id, kept });
       const course = await (courseElsewhere?.() ?? ask({ do: "course", record })).catch(() => null);
       if (isWanted(id)) gameEndState.patch(store, { course });
+      const { createReviewStorage } = await import("../storage/reviews.js");
+      const known = await createReviewStorage().get(kept, record);
+      if (isWanted(id)) gameEndState.patch(store, { review: known?.summary ?? null });
       // A guest's engine sleeps, and its statistics are its own.
       if (courseElsewhere) return;
-      const { createReviewStorage } = await import("../storage/reviews.js");
-      const kept = await createReviewStorage().get(id, record);
-      if (isWanted(id)) gameEndState.patch(store, { review: kept?.summary ?? null });
       const stored = await storage.readGame(id).catch(() => undefined);
       const { challenge, profile } = isSavedGame(stored) ? stored : { challenge: "", profile: "" };
       const rival = await rivalOf(challenge);

@@ -121,7 +121,7 @@ export function createReview(
       if (signal.aborted) return;
       patch({ summary, phase: "done" });
       // The end of the game tells the turning point.
-      if (gameEndState.of(store.get()).id === now().id) gameEndState.patch(store, { review: summary });
+      if (gameEndState.of(store.get()).kept === now().id) gameEndState.patch(store, { review: summary });
     } catch (fault) {
       if (!signal.aborted) patch({ phase: "broken", fault: noticeForFault(fault) });
     } finally {

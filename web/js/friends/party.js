@@ -157,8 +157,10 @@ export function createParty({ store, storage, adapters, call, go, notify }) {
     guest = made;
     source = createTableSource({
       guest: made,
-      // The host's own is stored with every move.
-      keep: async (_id, game) => void (now().role === "guest" && (await storage.saveGame(game))),
+      // The host's own is stored with every move; a guest's page may have been loaded anew since the end.
+      async keep(game) {
+        if (now().role === "guest" && !(await storage.gameExists(game.id))) await storage.saveGame(game);
+      },
     });
     return (/** @type {Channel} */ channel) => void made.attach(channel);
   }

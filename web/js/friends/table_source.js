@@ -11,10 +11,15 @@ import { newGame } from "../storage/saved_game.js";
 /** @import { Guest } from "./guest.js" */
 /** @import { Sync } from "./hosted_game.js" */
 
+const LONGEST_ID = 64;
+
+/** The id under which a guest's device keeps a finished game: the table's own leads back to the host. @param {string} id */
+export const keptId = (id) => `friends-${id}`.slice(0, LONGEST_ID);
+
 /**
  * @param {object} parts
  * @param {Guest} parts.guest
- * @param {(id: string, game: SavedGame) => Promise<void>} parts.keep a finished game, with its record
+ * @param {(game: SavedGame) => Promise<void>} parts.keep a finished game, with its record
  */
 export function createTableSource({ guest, keep }) {
   let cuts = 0;
@@ -91,7 +96,8 @@ export function createTableSource({ guest, keep }) {
       kept = id;
       const { game, seats, practice, tokens } = session;
       const { over, winners, round } = view;
-      await keep(id, newGame({ game, record, seats, tokens, round, over, scores, winners, practice }));
+      const played = { game, record, seats, tokens, round, over, scores, winners, practice };
+      await keep(newGame({ id: keptId(id), ...played }));
     },
 
     game: () => null,

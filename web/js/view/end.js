@@ -42,10 +42,11 @@ export function endOfGame(props) {
   const { room, role } = friendsState.of(state);
   const friends = room?.id === id ? act.controller(createFriendsLayer).now() : null;
   const elsewhere = friends && role === "guest" ? () => friends.courseOf(act) : null;
+  const kept = friends?.keptAs(id, state) ?? id;
   if (snapshot)
     void act
       .controller(createGameEnd)
-      .read({ id, game, seats, practice, record: snapshot.session.record ?? "" }, elsewhere);
+      .read({ id, kept, game, seats, practice, record: snapshot.session.record ?? "" }, elsewhere);
   const { course, rival, personal, rating, feats, review } = gameEndOf(state, id);
   const points = snapshot?.session.scores ?? [];
   const yours = reader.viewer !== null && winners.includes(reader.viewer);
@@ -179,6 +180,7 @@ function nextSteps(props) {
     else if (snapshot) void act.rematch(id, snapshot.session);
   };
   const host = room?.seats.findIndex((seat) => seat.host) ?? 0;
+  const kept = friends?.keptAs(id, props.state) ?? id;
   const picture = () => void act.controller(createEndPicture).share(() => pictureOf(props));
   return html`<div class="end-actions">
     ${
@@ -188,15 +190,15 @@ function nextSteps(props) {
     }
     ${
       table.seats.some(({ kind }) => kind === "human")
-        ? html`<button type="button" class="button" data-do="challenge" @click=${() => void act.controller(createLibrary).challengeWith(id)}>${t("challenge-send")}</button>`
+        ? html`<button type="button" class="button" data-do="challenge" @click=${() => void act.controller(createLibrary).challengeWith(kept)}>${t("challenge-send")}</button>`
         : nothing
     }
     <button type="button" class="button" data-do="picture" @click=${picture}>${t("end-picture")}</button>
     <p class="end-more">
-      ${friends && role === "guest" ? nothing : html`<a class="button is-quiet" data-do="review" href=${hashOf("review", id)}>${t("review-open")}</a>`}
-      <a class="button is-quiet" data-do="replay" href=${hashOf("replay", id)}>${t("library-replay")}</a>
-      <button type="button" class="button is-quiet" data-do="share" @click=${() => void act.controller(createLibrary).shareGame(id)}>${t("end-share")}</button>
-      <button type="button" class="button is-quiet" data-do="export" @click=${() => void act.controller(createLibrary).exportGame(id)}>${t("end-save")}</button>
+      <a class="button is-quiet" data-do="review" href=${hashOf("review", kept)}>${t("review-open")}</a>
+      <a class="button is-quiet" data-do="replay" href=${hashOf("replay", kept)}>${t("library-replay")}</a>
+      <button type="button" class="button is-quiet" data-do="share" @click=${() => void act.controller(createLibrary).shareGame(kept)}>${t("end-share")}</button>
+      <button type="button" class="button is-quiet" data-do="export" @click=${() => void act.controller(createLibrary).exportGame(kept)}>${t("end-save")}</button>
       <a class="button is-quiet" data-action="new" href=${hashOf("start")}>${t("table-new")}</a>
     </p>
   </div>`;

@@ -4,6 +4,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { GESTURES } from "../friends/messages.js";
 import { createParty } from "../friends/party.js";
 import { friendsState } from "../friends/state.js";
+import { keptId } from "../friends/table_source.js";
 import { hashOf } from "../router.js";
 import { modalDialog } from "./dialog.js";
 import { leaveButton, leavingDialog } from "./friends_leaving.js";
@@ -41,6 +42,9 @@ export const sourceOf = (id, act) => act.controller(createParty).source(id);
 
 /** A new game for everybody. @param {Actions} act */
 export const rematch = (act) => void act.controller(createParty).rematch();
+
+/** The id under which this device keeps the finished game. @param {string} id of the table @param {State} state */
+export const keptAs = (id, state) => (friendsState.of(state).role === "guest" ? keptId(id) : id);
 
 /** How the finished game went. @param {Actions} act @returns {Promise<Course | null>} */
 export const courseOf = (act) => act.controller(createParty).course();
