@@ -127,7 +127,7 @@ test("in Kabale a move is named for the goals that it wins or spoils", () => {
 });
 
 test("in Adel a move is named for who may be hit, and for the end of the round", () => {
-  const end = (gold, score) => ({ gold, cards: 2, districts: 3, score });
+  const end = (gold, score) => ({ gold, cards: 2, districts: 3, score, complete: 0, colours: 0 });
   const moves = [
     { id: 1, ends: [end(4, 9), end(0, 5)], crown: 0.1 },
     { id: 2, ends: [end(1, 9), end(3, 8)], crown: 0.1 },
@@ -146,4 +146,38 @@ test("in Adel a move is named for who may be hit, and for the end of the round",
     "hint-gold 4.0 1.0",
   ]);
   assert.deepEqual(ADEL.reasons({ seat: 0, moves, roles }, 1, view, reader), []);
+});
+
+test("in Adel a move is named for cities that it completes or keeps from completion, and for all colors", () => {
+  const end = (complete, colours) => ({ gold: 2, cards: 2, districts: 3, score: 9, complete, colours });
+  const moves = [
+    { id: 1, ends: [end(1, 0.1), end(0.2, 0.4)], crown: 0 },
+    { id: 2, ends: [end(0.5, 0.9), end(0.7, 0.4)], crown: 0 },
+    { id: 3, ends: [end(0.5, 0.9), end(0.7, 0.6)], crown: 0 },
+  ];
+  const view = { legal: [1, 2, 3].map((id) => ({ id, kind: "build", taps: [`hand:${id}`] })) };
+  const reasons = (at) => ADEL.reasons({ seat: 0, moves, roles: [] }, at, view, reader);
+  assert.deepEqual(reasons(0), ["hint-complete 100% 50%", "hint-rival-complete Bo 20% 70%"]);
+  assert.deepEqual(reasons(1), ["hint-colours 90% 50%", "hint-rival-colours Bo 40% 50%"]);
+  assert.deepEqual(reasons(2), ["hint-colours 90% 50%"]);
+});
+
+test("in Adel's draft a move is named for whom nobody else can be then, and for who may strike", () => {
+  const pick = (id, code) => ({ id, kind: "pick", rank: null, taps: [`character:${code}`] });
+  const moves = [1, 2].map((id) => ({ id, ends: [], crown: 0 }));
+  const roles = [
+    { code: "As", rank: 1, seats: [0, 0] },
+    { code: "Th", rank: 2, seats: [0, 0.6] },
+  ];
+  const draft = (...codes) => ({ legal: codes.map((code, at) => pick(at + 1, code)), seats: reader.seats });
+  const reasons = (at, view, odds = roles) => ADEL.reasons({ seat: 0, moves, roles: odds }, at, view, reader);
+  const threat = ["hint-holders character-Th 1", "hint-likeliest Bo 60%"];
+  assert.deepEqual(reasons(0, draft("Ki", "As")), threat);
+  assert.deepEqual(reasons(1, draft("Ki", "As")), ["hint-sole character-As"]);
+  assert.deepEqual(reasons(1, draft("Ki", "Me")), [], "told once");
+  assert.deepEqual(reasons(0, draft("Ki", "Th")), [], "it is still to be had");
+  const unlikely = roles.map((role) => ({ ...role, seats: [0, 0.2] }));
+  assert.deepEqual(reasons(0, draft("Ki", "As"), unlikely), []);
+  const seven = { ...draft("Ki", "As"), seats: Array(7).fill(reader.seats[1]) };
+  assert.deepEqual(reasons(0, seven), [], "the last seat may choose what lies face down");
 });

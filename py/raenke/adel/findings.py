@@ -19,13 +19,13 @@ LEAST_ODDS: Final = 0.05
 
 
 class Ends:
-    """What the rounds ended with that began with an action: sums by seat of gold, cards, districts and points."""
+    """What the rounds ended with that began with an action: by seat, sums of the numbers in `SeatProspect`."""
 
     __slots__ = ("count", "crown", "sums")
 
     def __init__(self, players: int) -> None:
         self.count = self.crown = 0
-        self.sums = [[0, 0, 0, 0] for _ in range(players)]
+        self.sums = [[0, 0, 0, 0, 0, 0] for _ in range(players)]
 
 
 class Findings:
@@ -60,6 +60,8 @@ class Findings:
             sums[1] += len(state.hands[seat])
             sums[2] += len(state.cities[seat])
             sums[3] += scoring.points(state, seat)
+            sums[4] += seat in state.finished
+            sums[5] += scoring.colours(state, seat).points > 0
 
     def beliefs(self) -> dict[str, list[RoleOdds] | list[HandOdds]]:
         """By character and seat, and by hand and card, the odds."""
@@ -89,11 +91,18 @@ class Findings:
         ends = self.ends.get(action)
         if ends is None:
             return {"crown": 0.0, "ends": []}
-        means = [[round(total / ends.count, 2) for total in sums] for sums in ends.sums]
+        means = [[round(total / ends.count, 3) for total in sums] for sums in ends.sums]
         return {
             "crown": round(ends.crown / ends.count, 3),
             "ends": [
-                {"gold": gold, "cards": cards, "districts": built, "score": score}
-                for gold, cards, built, score in means
+                {
+                    "gold": gold,
+                    "cards": cards,
+                    "districts": built,
+                    "score": score,
+                    "complete": complete,
+                    "colours": colours,
+                }
+                for gold, cards, built, score, complete, colours in means
             ],
         }

@@ -288,12 +288,17 @@ class HandOdds(TypedDict):
 
 
 class SeatProspect(TypedDict):
-    """How a seat stands on average at the end of the round: `score` is its points if the game ended then."""
+    """How a seat stands on average at the end of the round: `score` is its points if the game ended then.
+
+    `complete` and `colours` are the chances that its city is complete then, and that it has all five colours.
+    """
 
     gold: float
     cards: float
     districts: float
     score: float
+    complete: float
+    colours: float
 
 
 class AdelAdvisedMove(AdvisedMove):

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from raenke.adel import ADEL
+from raenke.adel.findings import Findings
 from raenke.adel.rules.actions import CARDS, GOLD
-from raenke.adel.rules.cards import HIDDEN
-from raenke.adel.rules.districts import INDEX
+from raenke.adel.rules.cards import HIDDEN, KIND
+from raenke.adel.rules.districts import COLOUR, COLOURS, HAUNTED, INDEX
 from tests.engine.advising import advice_on
 from tests.engine.match_play import stops
+from tests.golden.records import read
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "adel"
 
 
 def test_a_seat_knows_what_it_holds_itself() -> None:
@@ -48,3 +53,22 @@ def test_a_move_is_told_by_how_the_round_ends_after_it() -> None:
         if seen == 3:
             return
     raise AssertionError("nobody could choose between gold and cards")
+
+
+def test_complete_cities_and_sets_of_colours_are_counted_as_they_lie() -> None:
+    """At the end of recorded games without districts that count as another colour."""
+    told = set()
+    for path in sorted(GOLDEN.glob("*.record.txt")):
+        record = read(path)
+        state: Any = record.state
+        if any(HAUNTED in map(KIND.__and__, city) for city in state.cities):
+            continue
+        view: Any = record.cut(0).state.view(0)
+        findings = Findings(view)
+        findings.happen(GOLD, state)
+        ends: Any = findings.prospects(GOLD)["ends"]
+        for seat, end in enumerate(ends):
+            assert end["complete"] == (len(state.cities[seat]) >= state.need)
+            assert end["colours"] == ({COLOUR[card & KIND] for card in state.cities[seat]} >= {*range(len(COLOURS))})
+            told |= {("complete", end["complete"]), ("colours", end["colours"])}
+    assert told == {(what, odds) for what in ("complete", "colours") for odds in (0, 1)}

@@ -2,7 +2,7 @@
 
 import { seatName } from "../words/names.js";
 import { numberWords, percentWords } from "../words/results.js";
-import { isCharacter } from "./characters.js";
+import { CHARACTERS, isCharacter } from "./characters.js";
 import { isDistrict } from "./districts.js";
 
 /** @import { HintAdapter } from "../games.js" */
@@ -16,7 +16,26 @@ const TOLD = 2;
 const TELLING = 0.15;
 
 /** Roughly what one more is worth, in points. */
-const WORTH = { gold: 0.5, cards: 0.4, districts: 1, score: 1, crown: 2, theirs: 0.6, purse: 0.3 };
+const WORTH = {
+  gold: 0.5,
+  cards: 0.4,
+  districts: 1,
+  score: 1,
+  crown: 2,
+  theirs: 0.6,
+  purse: 0.3,
+  complete: 4,
+  colours: 3,
+};
+
+/** Ranks whose characters strike others before they can act: whoever may hold one of them is worth a word in the draft. */
+const STRIKING = [1, 2];
+
+/** From these odds on, that somebody holds a character is worth a word. */
+const LIKELY = 0.3;
+
+/** With so many players the last may choose the character that lies face down, so it is not known who may hold it. */
+const FULL = 7;
 
 /** Who holds a character less often than this is not counted among those who may. */
 const POSSIBLE = 0.05;
@@ -28,7 +47,14 @@ const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / Mat
 function usual(moves, seat) {
   const ends = moves.flatMap(({ ends: all }) => all[seat] ?? []);
   const of = (/** @type {keyof SeatProspect} */ what) => mean(ends.map((end) => end[what]));
-  return { gold: of("gold"), cards: of("cards"), districts: of("districts"), score: of("score") };
+  return {
+    gold: of("gold"),
+    cards: of("cards"),
+    districts: of("districts"),
+    score: of("score"),
+    complete: of("complete"),
+    colours: of("colours"),
+  };
 }
 
 /**
@@ -46,6 +72,15 @@ function endOfRound({ moves, seat }, at, { t, seats, language }) {
   const found = [];
   for (const [one, end] of move.ends.entries()) {
     const other = usual(others, one);
+    for (const what of /** @type {const} */ (["complete", "colours"])) {
+      const odds = { chance: percentWords(end[what], language), other: percentWords(other[what], language) };
+      if (one === seat)
+        found.push({ worth: WORTH[what] * (end[what] - other[what]), words: () => t(`hint-${what}`, odds) });
+      else {
+        const words = () => t(`hint-rival-${what}`, { name: seatName(seats, one, t), ...odds });
+        found.push({ worth: WORTH.theirs * WORTH[what] * (other[what] - end[what]), words });
+      }
+    }
     if (one === seat)
       for (const what of /** @type {const} */ (["gold", "cards", "districts", "score"]))
         found.push({
@@ -94,6 +129,30 @@ function holders({ roles, seat: own }, rank, { t, seats, language }) {
     t("hint-holders", { character, count: may.length }),
     t("hint-likeliest", { name: seatName(seats, first.seat, t), odds: percentWords(first.odds, language) }),
   ];
+}
+
+/**
+ * In the draft: what nobody else can be then, or who may strike, of those who have chosen already.
+ * @param {AdelAdvice} advice
+ * @param {number} at
+ * @param {AdelView} view
+ * @param {Reader} reader
+ */
+function drafted(advice, at, view, reader) {
+  const picks = view.legal.filter(({ kind }) => kind === "pick");
+  const codeOf = (/** @type {AdelView["legal"][0] | undefined} */ action) => action?.taps[0]?.split(":")[1] ?? "";
+  const code = codeOf(picks.find(({ id }) => id === advice.moves[at]?.id));
+  if (!isCharacter(code)) return [];
+  if (STRIKING.includes(CHARACTERS[code].rank))
+    return [reader.t("hint-sole", { character: reader.t(`character-${code}`) })];
+  if (view.seats.length >= FULL) return [];
+  const offered = new Set(picks.map(codeOf));
+  const odds = (/** @type {AdelAdvice["roles"][0]} */ { seats }) => seats.reduce((sum, one) => sum + one, 0);
+  const [threat] = advice.roles
+    .filter((role) => STRIKING.includes(role.rank) && !offered.has(role.code) && odds(role) >= LIKELY)
+    .sort((one, other) => odds(other) - odds(one));
+  // It is the same for every move, so it is told once.
+  return threat && at === 0 ? holders(advice, threat.rank, reader) : [];
 }
 
 /** Labels of the buttons of decisions that interrupt a turn. @type {Record<string, "asked-keep" | "asked-build" | "asked-leave" | "asked-gold" | "asked-save" | "asked-let-go" | "asked-declare" | "asked-still">} */
@@ -150,6 +209,6 @@ export const HINTS = {
   reasons(advice, at, view, reader) {
     const action = view.legal.find(({ id }) => id === advice.moves[at]?.id);
     const named = action?.kind === "name" && action.rank ? holders(advice, action.rank, reader) : [];
-    return [...named, ...endOfRound(advice, at, reader)];
+    return [...named, ...drafted(advice, at, view, reader), ...endOfRound(advice, at, reader)];
   },
 };

@@ -1025,6 +1025,11 @@ export interface AdelMessages {
   "hint-crown": { chance: Text; other: Text };
   "hint-rival-score": { name: Text; points: Text };
   "hint-rival-gold": { gold: Text; name: Text };
+  "hint-sole": { character: Text };
+  "hint-complete": { chance: Text; other: Text };
+  "hint-colours": { chance: Text; other: Text };
+  "hint-rival-complete": { chance: Text; name: Text; other: Text };
+  "hint-rival-colours": { chance: Text; name: Text; other: Text };
   "trophies-title": { name: Text; reader: string };
 }
 

@@ -237,12 +237,18 @@ export interface HandOdds {
   cards: DistrictOdds[];
 }
 
-/** How a seat stands on average at the end of the round: `score` is its points if the game ended then. */
+/**
+ * How a seat stands on average at the end of the round: `score` is its points if the game ended then.
+ *
+ * `complete` and `colours` are the chances that its city is complete then, and that it has all five colours.
+ */
 export interface SeatProspect {
   gold: number;
   cards: number;
   districts: number;
   score: number;
+  complete: number;
+  colours: number;
 }
 
 /** `ends` has by seat how the round ends after the move, `crown` the chance to have the crown then. */

@@ -244,6 +244,11 @@ hint-score = Punkte Deiner Stadt am Ende der Runde: etwa { $mine }, nach anderen
 hint-crown = Die nächste Runde beginnst Du in { $chance } der Fälle mit der Krone; nach anderen Zügen in { $other }.
 hint-rival-score = Punktverlust für { $name }, verglichen mit anderen Zügen: etwa { $points }.
 hint-rival-gold = Goldverlust für { $name }, verglichen mit anderen Zügen: etwa { $gold }.
+hint-sole = Dann kann diese Runde niemand sonst dieser Charakter sein: { $character }.
+hint-complete = Am Ende der Runde ist Deine Stadt in { $chance } der Fälle vollständig; nach anderen Zügen in { $other }.
+hint-colours = Am Ende der Runde hat Deine Stadt in { $chance } der Fälle alle fünf Farben; nach anderen Zügen in { $other }.
+hint-rival-complete = Am Ende der Runde ist die Stadt von { $name } nur in { $chance } der Fälle vollständig; nach anderen Zügen in { $other }.
+hint-rival-colours = Am Ende der Runde hat die Stadt von { $name } nur in { $chance } der Fälle alle fünf Farben; nach anderen Zügen in { $other }.
 trophies-title = { $reader ->
   [you] Deine Stadt
  *[other] Die Stadt von { $name }

@@ -241,6 +241,11 @@ hint-score = Your city’s points at the end of the round: about { $mine }; afte
 hint-crown = You then begin the next round with the crown in { $chance } of cases; after other moves, in { $other }.
 hint-rival-score = Points lost by { $name }, compared with other moves: about { $points }.
 hint-rival-gold = Gold lost by { $name }, compared with other moves: about { $gold }.
+hint-sole = Nobody else can then be this character this round: { $character }.
+hint-complete = Your city is complete at the end of the round in { $chance } of cases; after other moves, in { $other }.
+hint-colours = Your city has all five colors at the end of the round in { $chance } of cases; after other moves, in { $other }.
+hint-rival-complete = { $name } has a complete city at the end of the round in only { $chance } of cases; after other moves, in { $other }.
+hint-rival-colours = { $name } has all five colors at the end of the round in only { $chance } of cases; after other moves, in { $other }.
 trophies-title = { $reader ->
   [you] Your city
  *[other] { $name }’s city

@@ -230,6 +230,11 @@ hint-score = A forduló végén nagyjából ennyi pontot ér a városod: { $mine
 hint-crown = A következő fordulót { $chance } eséllyel te kezded koronával; más lépések után { $other }.
 hint-rival-score = { $name } a forduló végén nagyjából ennyivel kevesebb ponttal áll, mint más lépések után: { $points }.
 hint-rival-gold = { $name } a forduló végén nagyjából ennyivel kevesebb arannyal áll, mint más lépések után: { $gold }.
+hint-sole = Ebben a fordulóban így senki más nem lehet ez a karakter: { $character }.
+hint-complete = A forduló végén { $chance } eséllyel teljes lesz a városod; más lépések után { $other }.
+hint-colours = A forduló végén { $chance } eséllyel mind az öt szín meglesz a városodban; más lépések után { $other }.
+hint-rival-complete = { $name } városa a forduló végén csak { $chance } eséllyel lesz teljes; más lépések után { $other }.
+hint-rival-colours = { $name } városában a forduló végén csak { $chance } eséllyel lesz meg mind az öt szín; más lépések után { $other }.
 trophies-title = { $reader ->
   [you] Városod
  *[other] { $name } városa

@@ -226,6 +226,11 @@ hint-score = 라운드가 끝날 때 내 도시가 { $mine }점쯤 됩니다. �
 hint-crown = 다음 라운드를 왕관을 쓴 채 시작할 확률이 { $chance }입니다. 다른 수를 두면 { $other }입니다.
 hint-rival-score = 라운드가 끝날 때 { $name } 님의 점수가 다른 수를 둘 때보다 { $points }점쯤 낮습니다.
 hint-rival-gold = 라운드가 끝날 때 { $name } 님의 금화가 다른 수를 둘 때보다 { $gold }개쯤 적습니다.
+hint-sole = 그러면 이번 라운드에 다른 사람은 이 인물이 될 수 없습니다: { $character }.
+hint-complete = 라운드가 끝날 때 내 도시가 완성되어 있을 확률이 { $chance }입니다. 다른 수를 두면 { $other }입니다.
+hint-colours = 라운드가 끝날 때 내 도시에 다섯 색이 모두 있을 확률이 { $chance }입니다. 다른 수를 두면 { $other }입니다.
+hint-rival-complete = 라운드가 끝날 때 { $name } 님의 도시가 완성되어 있을 확률이 { $chance }로 낮아집니다. 다른 수를 두면 { $other }입니다.
+hint-rival-colours = 라운드가 끝날 때 { $name } 님의 도시에 다섯 색이 모두 있을 확률이 { $chance }로 낮아집니다. 다른 수를 두면 { $other }입니다.
 trophies-title = { $reader ->
   [you] 내 도시
  *[other] { $name } 님의 도시
