@@ -175,7 +175,8 @@ async function boot() {
   store.subscribe(requestRender);
   onSidePanelChange(requestRender);
   onWordsLoaded();
-  void styles.enable().then(requestRender);
+  // All who follow the state look at what is drawn then, such as the keyboard for what is asked.
+  void styles.enable().then(() => store.update({}));
   adapters.prefetch(settings.setup.game);
   addEventListener("hashchange", () => {
     const elsewhere = isGuestAddress(location.hash) || store.get().screen.name === "friends";

@@ -87,6 +87,7 @@ def test_a_character_is_chosen(new_page: NewPage, way: str) -> None:
         page.keyboard.press("ArrowDown")
         expect(picks.first).to_be_focused()
         page.keyboard.press("ArrowRight")
+        expect(picks.nth(1)).to_be_focused()
         page.keyboard.press("Enter")
     assert added(page, "draft", record) == legal(record)[1]["text"]
 
