@@ -412,10 +412,11 @@ def test_the_banner_of_a_profile_is_shown_in_the_end(new_page: NewPage) -> None:
     page.evaluate("location.hash = '#/library'")
     expect(page.locator(".row-ending [data-seat='6'] .ending-arms")).to_have_count(1)
     page.evaluate("id => { location.hash = `#/table/${id}`; }", game["id"])
-    names = page.locator(".end .standing")
-    expect(names).to_have_count(3)
-    arms = names.evaluate_all(
+    standings = page.locator(".end .standing")
+    expect(standings).to_have_count(3)
+    arms = standings.evaluate_all(
         "all => all.map(one => [one.dataset.seat, one.querySelector('.emblem').dataset.seat]).sort()"
     )
-    assert arms == [["0", "6"], ["1", "1"], ["2", "2"]]
+    assert arms == [["1", "1"], ["2", "2"], ["6", "6"]]
+    expect(page.locator(".standing[data-seat='6']")).to_contain_text("Ada")
     expect(page.locator(".end-course g[data-seat='6'] .course-line.is-own")).to_have_count(1)

@@ -70,7 +70,7 @@ export const standings = ({
         one.seat - other.seat,
     )
     .map(
-      ({ sum, seat, won }) => html`<li class="standing ${won ? "is-winner" : ""}" data-seat=${seat}>
+      ({ sum, seat, won }) => html`<li class="standing ${won ? "is-winner" : ""}" data-seat=${arms[seat] ?? seat}>
       ${shieldIcon(arms[seat] ?? seat)} <bdi class="standing-name">${names[seat]}</bdi> ${faces[seat]} ${optionalIcon(won, () => icon("sign-laurels"))}
       <span class="standing-points number" aria-hidden="true">${sum}</span><span class="visually-hidden">${t("points", { points: sum })}</span>
       ${optionalIcon(counts[seat], () => html`<div class="standing-count">${counts[seat]}</div>`)}
