@@ -117,3 +117,5 @@ export function createConnections({ answer, onGone, now }) {
     },
   };
 }
+
+/** @typedef {ReturnType<typeof createConnections>} Connections */

@@ -1,12 +1,12 @@
 /**
- * The host of a table: what guests may ask. A guest is bound to its seat by its connection, and to its connection by a
- * secret token; nothing that it sends names a seat to play for.
+ * The host of a table: tells everybody how it stands, and does what the host's own people decide about it. A guest is bound
+ * to its seat by its connection, and to its connection by a secret token; nothing that it sends names a seat to play for.
  */
 
+import { createAnswering } from "./answering.js";
 import { createConnections } from "./connections.js";
+import { createHandover } from "./handover.js";
 import { createHostedGame } from "./hosted_game.js";
-import { prove } from "./identity.js";
-import { PROTOCOL } from "./messages.js";
 import { createSeating } from "./seating.js";
 import { createTurnClock } from "./turn_clock.js";
 import { createVote } from "./vote.js";
@@ -14,19 +14,10 @@ import { createVote } from "./vote.js";
 /** @import { SeatPlan, Snapshot } from "../engine/shapes" */
 /** @import { Channel } from "./channel.js" */
 /** @import { Client } from "./connections.js" */
-/** @import { Bequest } from "./estate.js" */
 /** @import { BeginThinking, Viewer } from "./hosted_game.js" */
 /** @import { Identity } from "./identity.js" */
-/** @import { GuestRequest, Room } from "./messages.js" */
+/** @import { Room } from "./messages.js" */
 /** @import { HostSeat, StandIn } from "./seating.js" */
-
-/** Between two gestures of one seat. */
-const GESTURE_MS = 1500;
-
-/** A device that is to host says within this time that it has stored the game, or nothing is handed over. */
-const HEIR_MS = 10_000;
-
-const MOST_WATCHERS = 12;
 
 /** What is kept of the table with its game. @typedef {{ own: number, clock: number, tokens: string[], cuts: number }} HostData */
 
@@ -70,14 +61,12 @@ export function createHost({
   /** @type {Room["phase"]} */
   let phase = "lobby";
   let publishing = false;
-  /** The client that is to host, and what to do when it is ready. @type {{ client: Client, done: () => void } | null} */
-  let heir = null;
 
   const vote = createVote();
   const clock = createTurnClock({ seconds, onTime: (seat, position) => void playOnce(seat, position), now });
   const seating = createSeating({ seats: first, own: hosts, bot: standIn, onChange: () => keepSeats(data()) });
   const connections = createConnections({
-    answer,
+    answer: (client, request) => answering.answer(client, request),
     now,
     onGone(client) {
       if (client.seat === null || !connections.at(client.seat)) vote.gone(client.seat);
@@ -102,6 +91,32 @@ export function createHost({
     },
   });
 
+  const handover = createHandover({
+    running,
+    tell,
+    bequest: (seat) => ({ game: stored(), seat, ...data(), identity }),
+    onHanded() {
+      running.end();
+      connections.end("handed");
+      onHanded();
+    },
+  });
+  const answering = createAnswering({
+    identity,
+    seating,
+    connections,
+    running,
+    vote,
+    phase: () => phase,
+    seatOf,
+    roomOf,
+    newToken,
+    publish,
+    reseat,
+    onInherited: handover.ready,
+    now,
+  });
+
   /** What the next page needs to take its guests back. @returns {HostData} */
   const data = () => ({
     own: seating.own(),
@@ -112,7 +127,10 @@ export function createHost({
 
   const position = () => `${running.cuts()} ${running.tokens()}`;
   const followClock = () => clock.follow(phase === "playing" ? running.asked() : null, position());
-  const reseat = async () => phase === "playing" && running.reseat(seating.plans());
+
+  async function reseat() {
+    if (phase === "playing") await running.reseat(seating.plans());
+  }
 
   /** The seat that somebody plays now: the host plays others too, while they are away. @param {Client} client @returns {Viewer} */
   function seatOf({ local, seat }) {
@@ -145,7 +163,9 @@ export function createHost({
   });
 
   /** @param {Client} client */
-  const roomOf = (client) => roomFor(seatOf(client), client.wanted);
+  function roomOf(client) {
+    return roomFor(seatOf(client), client.wanted);
+  }
 
   /** Tell everybody how the table stands, once for all changes of this moment. */
   function publish() {
@@ -178,164 +198,10 @@ export function createHost({
     for (const client of waiting) {
       const { wanted } = client;
       client.wanted = null;
-      if (wanted !== null && seating.isBots(wanted)) takeSeat(client, wanted);
+      if (wanted !== null && seating.isBots(wanted)) answering.takeSeat(client, wanted);
     }
     // After the change that has begun the round.
     void running.reseat(seating.plans()).catch(() => {});
-  }
-
-  /** @param {Client} client @param {number} at */
-  function takeSeat(client, at) {
-    client.token ||= newToken();
-    if (client.seat !== null) seating.leave(client.seat, phase === "lobby");
-    seating.take(at, client.name, client.token);
-    client.seat = at;
-  }
-
-  /**
-   * @param {Client} client
-   * @param {GuestRequest & { do: "hello" }} hello
-   */
-  async function greet(client, { protocol, name, token: given }) {
-    // A greeting that comes twice takes no second seat.
-    if (client.greeted) return { token: client.token, room: roomOf(client) };
-    const token = client.local ? (seating.tokens()[seating.own()] ?? "") : given;
-    if (protocol !== PROTOCOL) return dismiss(client, "version");
-    const known = seating.find(token);
-    if (known < 0 && connections.seatless() > MOST_WATCHERS) return dismiss(client, "full");
-    client.name = name;
-    client.greeted = true;
-    client.wanted = null;
-    if (known >= 0) {
-      const before = connections.at(known);
-      if (before && before !== client) {
-        before.seat = null;
-        dismiss(before, "elsewhere");
-      }
-      client.seat = known;
-      client.token = token;
-      if (client.local && name) seating.rename(known, name);
-      if (seating.giveBack(known)) await reseat();
-    } else if (phase === "lobby") {
-      const open = seating.firstOpen();
-      if (open >= 0) takeSeat(client, open);
-    }
-    publish();
-    return { token: client.token, room: roomOf(client) };
-  }
-
-  /** @param {Client} client @param {number | null} at */
-  function sit(client, at) {
-    if (client.local) return;
-    if (phase === "lobby") {
-      if (at === null) {
-        if (client.seat !== null) seating.leave(client.seat, true);
-        client.seat = null;
-      } else if (seating.isOpen(at)) takeSeat(client, at);
-    } else if (client.seat === null && (at === null || seating.isBots(at))) client.wanted = at;
-  }
-
-  /** The seats of all people who are there, except one. @param {number} seat */
-  const others = (seat) =>
-    seating.all().flatMap((_, at) => (at !== seat && !seating.standIn(at) && connections.at(at) ? [at] : []));
-
-  /** @param {Viewer} seat */
-  async function askUndo(seat) {
-    if (seat === null || vote.isOpen() || !(await running.mayUndo(seat))) return;
-    const people = others(seat);
-    if (people.length === 0) return running.undo(seat);
-    vote.ask("undo", seat, people, () => running.undo(seat));
-    publish();
-  }
-
-  /** @param {Viewer} seat @param {boolean} yes */
-  async function agree(seat, yes) {
-    const asked = vote.shown();
-    if (!asked || seat === null) return;
-    await vote.answer(seat, yes, asked.what === "undo" ? asked.seat : seating.own());
-    publish();
-  }
-
-  /** Everybody has agreed: the game goes to another device, with all that is hidden in it. @param {Client} client */
-  async function handOver(client) {
-    await running.openUp();
-    await running.hold(async () => {
-      /** @type {ReturnType<typeof setTimeout> | undefined} */
-      let patience;
-      const ready = new Promise((done) => {
-        heir = { client, done: () => done(true) };
-        patience = setTimeout(() => done(false), HEIR_MS);
-      });
-      tell(client, { estate: /** @type {Bequest} */ ({ game: stored(), seat: client.seat, ...data(), identity }) });
-      const handed = await ready;
-      clearTimeout(patience);
-      heir = null;
-      if (!handed) return;
-      running.end();
-      connections.end("handed");
-      onHanded();
-    });
-    publish();
-  }
-
-  /** @param {Client} client @param {GuestRequest & { do: "gesture" }} gesture */
-  function show(client, { what }) {
-    if (client.seat === null || now() - client.gestured < GESTURE_MS) return;
-    client.gestured = now();
-    for (const other of connections.guests()) tell(other, { gesture: what, seat: client.seat });
-  }
-
-  /** @param {number} at @param {string} name */
-  async function rename(at, name) {
-    if (!seating.rename(at, name)) return;
-    publish();
-    await reseat();
-  }
-
-  /** @param {Client} client @param {GuestRequest} request @returns {Promise<unknown>} */
-  async function answer(client, request) {
-    switch (request.do) {
-      case "prove":
-        return prove(identity, request.challenge, client.channel.binding);
-      case "hello":
-        return greet(client, request);
-      case "room":
-        return roomOf(client);
-      case "name":
-        client.name = request.name;
-        if (client.seat !== null) await rename(client.seat, request.name);
-        return publish();
-      case "sit":
-        sit(client, request.seat);
-        return publish();
-      case "gesture":
-        return show(client, request);
-      case "inherited":
-        return heir?.client === client ? heir.done() : null;
-      default:
-        return phase === "lobby" ? null : answerPlaying(client, request);
-    }
-  }
-
-  /** @param {Client} client @param {GuestRequest} request @returns {Promise<unknown>} */
-  async function answerPlaying(client, request) {
-    const seat = seatOf(client);
-    switch (request.do) {
-      case "sync":
-        return running.sync(seat, request);
-      case "play":
-        return seat === null ? null : running.play(seat, request);
-      case "log":
-        return running.log(seat);
-      case "undo":
-        return askUndo(seat);
-      case "agree":
-        return agree(client.seat, request.yes);
-      case "course":
-        return running.over() ? running.course() : null;
-      default:
-        return null;
-    }
   }
 
   return {
@@ -349,7 +215,7 @@ export function createHost({
     room: () => roomFor(seating.own(), null),
     plans: seating.plans,
     data,
-    rename,
+    rename: answering.rename,
 
     /**
      * Deal, or go on with a stored game.
@@ -410,7 +276,12 @@ export function createHost({
       const client = connections.at(seat);
       if (phase !== "playing" || vote.isOpen() || !client || client.local) return;
       // An engine that cannot go on hands nothing over.
-      vote.ask("host", seat, others(seating.own()), async () => void handOver(client).catch(publish));
+      vote.ask("host", seat, answering.others(seating.own()), async () => {
+        void handover
+          .begin(client)
+          .catch(() => {})
+          .finally(publish);
+      });
       publish();
     },
 
