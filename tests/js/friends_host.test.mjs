@@ -2,7 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bindingOf, createIdentity, prove, provenTable, readIdentity } from "../../web/js/friends/identity.js";
+import {
+  bindingOf,
+  bindingSoon,
+  createIdentity,
+  prove,
+  provenTable,
+  readIdentity,
+} from "../../web/js/friends/identity.js";
 import { pipe } from "./friends_pipe.mjs";
 import { guestOf, IDENTITY, joined, opened, pause, until } from "./friends_table.mjs";
 
@@ -103,4 +110,13 @@ test("a connection is named by its two certificates, and by nothing if somebody 
   assert.equal(bindingOf(between(sdp("BB:02"), sdp("AA:01", "CC:03")), false), "");
   assert.equal(bindingOf(between(sdp("BB:02"), sdp()), false), "");
   assert.equal(bindingOf(undefined, false), "");
+});
+
+test("a connection is named as soon as both descriptions are known, which may be after its channel has opened", async () => {
+  const sdp = (mark) => ({ sdp: `v=0\r\na=fingerprint:sha-256 ${mark}\r\n` });
+  const connection = { localDescription: sdp("AA:01"), remoteDescription: null };
+  const found = bindingSoon(() => connection, true);
+  await pause(50);
+  connection.remoteDescription = sdp("BB:02");
+  assert.equal(await found, "sha-256 aa:01 sha-256 bb:02");
 });

@@ -178,8 +178,10 @@ async function boot() {
   // All who follow the state look at what is drawn then, such as the keyboard for what is asked.
   void styles.enable().then(() => store.update({}));
   adapters.prefetch(settings.setup.game);
-  addEventListener("hashchange", () => {
-    const elsewhere = isGuestAddress(location.hash) || store.get().screen.name === "friends";
+  addEventListener("hashchange", ({ oldURL }) => {
+    // A guest that goes for another invitation stays one.
+    const invited = location.hash === "#/friends" && isGuestAddress(new URL(oldURL).hash);
+    const elsewhere = isGuestAddress(location.hash) || invited || store.get().screen.name === "friends";
     if (store.get().engine.phase === "idle" && !elsewhere) void startEngineNow();
     void navigation.follow();
   });

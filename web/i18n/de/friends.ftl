@@ -123,6 +123,7 @@ friends-bye-full = Der Tisch ist voll.
 friends-bye-invitation = Das ist keine gültige Einladung, oder sie gilt nicht mehr.
 friends-bye-gone = Die direkte Verbindung ist abgebrochen. Bitte den Gastgeber um eine neue Einladung: Sie führt Dich an Deinen Platz zurück.
 friends-bye-handed = Der Tisch hat jetzt einen anderen Gastgeber. Bitte ihn um eine Einladung: Sie führt Dich an Deinen Platz zurück.
+friends-bye-unreachable = Der Gastgeber ist seit einer Weile nicht erreichbar. Sobald sein Gerät wieder da ist, geht die Partie von selbst weiter. Ist das Gerät für immer verloren, dann auch die Partie: Sie liegt nur dort. Verlass dann den Tisch und beginne eine neue.
 friends-bye-impostor = Jemand hat sich als Gastgeber ausgegeben und wurde abgewiesen. Der echte Gastgeber wird weiter gesucht.
 friends-enter = Einladung eingeben
 friends-settings = Freunde

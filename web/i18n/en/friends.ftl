@@ -123,6 +123,7 @@ friends-bye-full = The table is full.
 friends-bye-invitation = This is not a valid invitation, or it is no longer valid.
 friends-bye-gone = The direct connection was lost. Ask the host for another invitation: it leads back to your seat.
 friends-bye-handed = Somebody else hosts the table now. Ask them for an invitation: it leads back to your seat.
+friends-bye-unreachable = The host has been out of reach for a while. As soon as their device is back, the game goes on by itself. If that device is lost for good, so is the game: it is stored nowhere else. Then leave the table and start a new one.
 friends-bye-impostor = Someone pretending to be the host was turned away. Still looking for the real host…
 friends-enter = Enter the invitation
 friends-settings = Friends

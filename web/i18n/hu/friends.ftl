@@ -123,6 +123,7 @@ friends-bye-full = Az asztal megtelt.
 friends-bye-invitation = Ez nem érvényes meghívó, vagy már nem érvényes.
 friends-bye-gone = A közvetlen kapcsolat megszakadt. Kérj új meghívót a házigazdától: az visszavezet a helyedre.
 friends-bye-handed = Az asztalnak új házigazdája van. Kérj tőle meghívót: az visszavezet a helyedre.
+friends-bye-unreachable = A házigazda egy ideje nem érhető el. Amint az eszköze újra elérhető, a játszma magától folytatódik. Ha az az eszköz végleg elveszett, vele veszett a játszma is: máshol nincs meg. Akkor hagyd el az asztalt, és kezdj újat.
 friends-bye-impostor = Valaki házigazdának adta ki magát, ezért elutasítottuk. Az igazi házigazdát tovább keressük.
 friends-enter = Meghívó megadása
 friends-settings = Barátok

@@ -4,7 +4,7 @@
  */
 
 import { createChannel } from "./channel.js";
-import { bindingOf } from "./identity.js";
+import { bindingSoon } from "./identity.js";
 import { describe, descriptionOf, pack, unpack } from "./packing.js";
 
 /** @import { Channel } from "./channel.js" */
@@ -28,11 +28,17 @@ const GATHER_MS = 2500;
  * @returns {Promise<Channel>} once it is open
  */
 async function channelOver(connection, wire, host) {
+  /** What comes before the connection's ends can be told. @type {unknown[]} */
+  const early = [];
+  const keep = (/** @type {MessageEvent} */ { data }) => void early.push(data);
+  wire.addEventListener("message", keep);
   if (wire.readyState !== "open") await new Promise((done) => wire.addEventListener("open", done, { once: true }));
+  const binding = await bindingSoon(() => connection, host);
+  wire.removeEventListener("message", keep);
   /** @type {string[]} */
   let pieces = [];
   const { channel, receive, closed } = createChannel({
-    binding: bindingOf(connection, host),
+    binding,
     send(text) {
       if (wire.readyState !== "open") return;
       for (let at = 0; at < text.length || at === 0; at += PIECE)
@@ -40,15 +46,19 @@ async function channelOver(connection, wire, host) {
     },
     close: () => void setTimeout(() => connection.close(), LAST_WORDS_MS),
   });
-  wire.addEventListener("message", ({ data }) => {
+  /** @param {unknown} data */
+  function hear(data) {
     if (typeof data !== "string" || pieces.length >= MOST_PIECES) return channel.close();
     pieces.push(data.slice(1));
     if (data[0] === "+") return;
     const text = pieces.join("");
     pieces = [];
     receive(text);
-  });
+  }
+  early.forEach(hear);
+  wire.addEventListener("message", ({ data }) => hear(data));
   wire.addEventListener("close", closed);
+  if (wire.readyState !== "open") closed();
   connection.addEventListener("connectionstatechange", () => {
     if (connection.connectionState === "failed" || connection.connectionState === "closed") closed();
   });

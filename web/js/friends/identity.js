@@ -111,3 +111,17 @@ export function bindingOf(connection, host) {
   if (!mine || !theirs) return "";
   return host ? `${mine} ${theirs}` : `${theirs} ${mine}`;
 }
+
+const SOON_MS = 20;
+const MOST_LOOKS = 100;
+
+/**
+ * The same as soon as it can be told: on a busy device a data channel opens before the page knows the other's description.
+ * @param {() => RTCPeerConnection | undefined} connection
+ * @param {boolean} host
+ */
+export async function bindingSoon(connection, host) {
+  for (let looks = 0; looks < MOST_LOOKS && bindingOf(connection(), host) === ""; looks++)
+    await new Promise((done) => setTimeout(done, SOON_MS));
+  return bindingOf(connection(), host);
+}

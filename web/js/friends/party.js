@@ -14,6 +14,7 @@ import { newToken } from "./identity.js";
 import { dataOf, linkTo } from "./links.js";
 import { createMeeting } from "./meeting.js";
 import { isToken, PROTOCOL } from "./messages.js";
+import { createPatience } from "./patience.js";
 import { entryAt, entryOf, forget, remember } from "./seats.js";
 import { friendsState } from "./state.js";
 import { createTableSource } from "./table_source.js";
@@ -52,12 +53,14 @@ export function createParty({ store, storage, adapters, call, go, notify }) {
   /** The next host's, until the former one has gone. @type {Omit<FriendsEntry, "link"> | null} */
   let inherited = null;
   let gestures = 0;
+  const patience = createPatience(() => ["", "impostor"].includes(now().trouble) && patch({ trouble: "unreachable" }));
 
   /** The name that this person goes by. */
   const ownName = () => currentProfile(store.get().settings)?.name ?? "";
 
   /** Forget the table that there was. */
   function end() {
+    patience.end();
     guest?.end();
     hosting.end();
     meeting.end();
@@ -112,9 +115,19 @@ export function createParty({ store, storage, adapters, call, go, notify }) {
     // By link the next host is found.
     if (bye === "handed" && mine.link) return patch({ connected: false });
     meeting.closeRelay();
+    patience.end();
     if (bye === "kicked" && room) forget(room.id || LOBBY);
     // An older page knows less, and calls it nonsense.
     patch({ trouble: protocol === PROTOCOL ? bye : "version", newer: protocol > PROTOCOL, connected: false });
+  }
+
+  /** @param {boolean} connected */
+  function onConnected(connected) {
+    patch({ connected, ...(connected && { trouble: "", answer: "" }) });
+    if (connected) patience.end();
+    else if (now().role === "guest" && mine.link) patience.begin();
+    // Two devices that met by hand cannot tell each other where they are now.
+    else if (now().role === "guest" && now().trouble === "") patch({ trouble: "gone" });
   }
 
   /** This device is to host: what it needs is stored before the former host hears that it is ready. @param {Estate} estate */
@@ -148,7 +161,7 @@ export function createParty({ store, storage, adapters, call, go, notify }) {
         mine = { ...mine, table: proven, token };
         rememberGuest(now().room?.id || LOBBY);
       },
-      onConnected: (connected) => patch({ connected, ...(connected && { trouble: "", answer: "" }) }),
+      onConnected,
       onGesture: showGesture,
       onBye,
       onImpostor: () => now().connected || patch({ trouble: "impostor" }),
@@ -177,6 +190,7 @@ export function createParty({ store, storage, adapters, call, go, notify }) {
   /** Follow a link. @param {string} name @param {string} table */
   function joinByLink(name, table) {
     mine = { table, link: true, token: entryAt(table)?.token ?? "" };
+    patience.begin();
     meeting.openRelay(table, true, becomeGuest(name, table));
   }
 
@@ -285,7 +299,7 @@ export function createParty({ store, storage, adapters, call, go, notify }) {
         if (entry.link) openLink();
         await hosting.goOn(id);
       } else {
-        patch({ role: "guest" });
+        patch({ role: "guest", opened: id });
         if (entry.link) joinByLink(ownName(), entry.table);
         else {
           patch({ trouble: "gone" });
@@ -297,7 +311,7 @@ export function createParty({ store, storage, adapters, call, go, notify }) {
 
     /** Leave the table, as a guest or as its host. */
     leave() {
-      const id = now().room?.id;
+      const id = now().room?.id || now().opened;
       end();
       if (id) forget(id);
       location.hash = hashOf("start");

@@ -4,7 +4,7 @@
  */
 
 import { getRelaySockets, joinRoom } from "../../vendor/@trystero-p2p/nostr/dist/index.mjs";
-import { bindingOf } from "./identity.js";
+import { bindingSoon } from "./identity.js";
 
 /** What the page asks of the frame. @typedef {{ secret: string, guest: boolean, relays: string[], servers: string[] }} RelayOrder */
 
@@ -31,18 +31,22 @@ function join({ secret, guest, relays, servers }, port) {
     },
     secret.slice(0, 11),
   );
-  const binding = (/** @type {string} */ peer) => bindingOf(room.getPeers()[peer], !guest);
+  /** @param {string} peer */
+  async function joined(peer) {
+    const binding = await bindingSoon(() => room.getPeers()[peer], !guest);
+    if (room.getPeers()[peer]) tell({ joined: peer, binding });
+  }
   const wire = room.makeAction("table", {
     onMessage: (text, { peerId }) => {
       if (typeof text !== "string") return;
-      if (guest && text === I_AM_THE_HOST) tell({ joined: peerId, binding: binding(peerId) });
+      if (guest && text === I_AM_THE_HOST) void joined(peerId);
       else tell({ peer: peerId, text });
     },
   });
   room.onPeerJoin = (peer) => {
     if (guest) return;
-    tell({ joined: peer, binding: binding(peer) });
-    void wire.send(I_AM_THE_HOST, { target: peer });
+    // A guest says nothing before it hears this.
+    void joined(peer).then(() => wire.send(I_AM_THE_HOST, { target: peer }));
   };
   room.onPeerLeave = (peer) => tell({ left: peer });
   port.onmessage = ({ data: { peer, text } }) =>

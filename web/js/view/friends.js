@@ -13,6 +13,7 @@ import { LONGEST_NAME, seatName } from "../words/names.js";
 import { codeBox, readCode } from "./friends_code.js";
 import { asPeople, leaveButton, leavingDialog } from "./friends_leaving.js";
 import { clockField, seatList } from "./friends_seats.js";
+import { troubleWords } from "./friends_trouble.js";
 
 /** @import { FriendsState } from "../friends/state.js" */
 /** @import { Party } from "../friends/party.js" */
@@ -43,21 +44,12 @@ export function template(state, t, act) {
   const { visiting } = friends;
   return html`<article class="page friends">
     <h1 tabindex="-1">${t("friends-title")}</h1>
-    ${troubleAlert(friends, t)} ${friends.role === "" ? (visiting ? visit(visiting, scene) : ways(scene)) : atTable(scene)}
+    ${alertOf(troubleWords(friends, t))} ${friends.role === "" ? (visiting ? visit(visiting, scene) : ways(scene)) : atTable(scene)}
   </article>`;
 }
 
-/** @param {FriendsState} friends @param {Translate} t */
-function troubleAlert({ trouble: what, newer, relay, role, connected, room }, t) {
-  if (what === "version") return alertOf(t("friends-bye-version", { newer: newer ? "yes" : "no" }));
-  if (what !== "") return alertOf(t(`friends-bye-${what}`));
-  if (relay === "failed") return alertOf(t("friends-relays-failed"));
-  if (role === "guest" && !connected && room) return alertOf(t("friends-lost"));
-  return nothing;
-}
-
 /** @param {string} words */
-const alertOf = (words) => html`<p class="friends-trouble" role="alert">${words}</p>`;
+const alertOf = (words) => (words ? html`<p class="friends-trouble" role="alert">${words}</p>` : nothing);
 
 /** Open a table, or join one. @param {Scene} scene */
 function ways({ state, party, t, act }) {
@@ -130,7 +122,7 @@ function atTable(scene) {
       <h2 id="friends-lobby">${t("friends-lobby")}: ${listingWords(room.game, "name")}</h2>
       ${seatList(scene)}
       ${role === "host" ? clockField(scene) : nothing}
-      ${room.phase === "lobby" ? beforeGame(scene) : html`<a class="button is-main" href=${hashOf("table", room.id)}>${t("friends-back")}</a>`}
+      ${room.phase === "lobby" ? beforeGame(scene) : html`<a class="button is-main" data-do="back" href=${hashOf("table", room.id)}>${t("friends-back")}</a>`}
       ${leaveButton(scene)}
     </section>
     ${role === "host" ? invitations(scene) : nothing} ${leavingDialog(scene)}`;

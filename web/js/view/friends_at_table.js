@@ -5,10 +5,10 @@ import { GESTURES } from "../friends/messages.js";
 import { createParty } from "../friends/party.js";
 import { friendsState } from "../friends/state.js";
 import { keptId } from "../friends/table_source.js";
-import { hashOf } from "../router.js";
 import { modalDialog } from "./dialog.js";
 import { leaveButton, leavingDialog } from "./friends_leaving.js";
 import { clockField, seatList } from "./friends_seats.js";
+import { troubleWords, waysOn } from "./friends_trouble.js";
 import { icon } from "./icons.js";
 
 /** @import { Course } from "../engine/shapes" */
@@ -63,13 +63,28 @@ function openPanel(room, props) {
   return leavingDialog({ friends, party: props.act.controller(createParty), t: props.t });
 }
 
+/**
+ * Until the host of this table has answered: what is the matter, and the ways on; null where no host is waited for.
+ * @param {Pick<Props, "state" | "t" | "act">} props
+ */
+export function friendsWaiting(props) {
+  const { state, t } = props;
+  const friends = friendsState.of(state);
+  if (friends.role !== "guest" || friends.room || state.screen.params[0] !== friends.opened) return null;
+  const words = troubleWords(friends, t);
+  return html`${words ? html`<p role="alert">${words}</p>` : html`<p role="status">${t("friends-connecting")}</p>`}
+    <div class="buttons">${waysOn(props)}</div>`;
+}
+
 /** The connection is gone, or somebody else's seat is played from here. @param {Props} props */
-function notice({ state, names, t }) {
-  const { connected, trouble, role, newer, room } = friendsState.of(state);
+function notice(props) {
+  const { state, names, t } = props;
+  const friends = friendsState.of(state);
+  const { connected, trouble, role, room } = friends;
   if (trouble !== "" && trouble !== "invitation")
-    return html`<p class="friends-notice" role="alert">${trouble === "version" ? t("friends-bye-version", { newer: newer ? "yes" : "no" }) : t(`friends-bye-${trouble}`)}
-      ${trouble === "gone" || trouble === "handed" ? html`<a class="button is-quiet" data-do="enter-invitation" href=${hashOf("friends")}>${t("friends-enter")}</a>` : nothing}</p>`;
-  if (role === "guest" && !connected) return html`<p class="friends-notice" role="alert">${t("friends-lost")}</p>`;
+    return html`<p class="friends-notice" role="alert">${troubleWords(friends, t)} ${role === "guest" ? waysOn(props) : nothing}</p>`;
+  if (role === "guest" && !connected)
+    return html`<p class="friends-notice" role="alert">${troubleWords(friends, t)}</p>`;
   if (role === "host" && typeof room?.you === "number" && !room.seats[room.you]?.host)
     return html`<p class="friends-notice" role="status">${t("friends-playing-for", { name: names[room.you] ?? "" })}</p>`;
   return nothing;

@@ -92,7 +92,7 @@ export const leave = (act) => act.controller(createTableSession).end();
  */
 export function template(state, shared, act) {
   const { table } = state;
-  if (!table) return aside("table-opening", state, shared);
+  if (!table) return aside("table-opening", state, shared, act);
   const adapter = act.adapters.get(table.game);
   if (table.phase !== "playing" || !table.view || !adapter) return notShown(table, state, shared, act);
   const t = wordsOf(table.game);
@@ -176,11 +176,12 @@ const overTable = (scene) =>
  * @param {PlainId} words
  * @param {State} state
  * @param {Translate} t
+ * @param {Actions} act
  */
-const aside = (words, state, t) => html`
+const aside = (words, state, t, act) => html`
   <section class="page table-aside">
     <h1 tabindex="-1">${t("table-title")}</h1>
-    <p role="status">${t(words)}</p>
+    ${friendsLayer({ act })?.friendsWaiting({ state, t, act }) ?? html`<p role="status">${t(words)}</p>`}
     ${loading(state.engine, t)}
   </section>
 `;
@@ -193,8 +194,8 @@ const aside = (words, state, t) => html`
  * @param {Actions} act
  */
 function notShown(table, state, t, act) {
-  if (table.phase === "waiting") return aside("table-waiting", state, t);
-  if (table.phase === "playing" || table.phase === "opening") return aside("table-opening", state, t);
+  if (table.phase === "waiting") return aside("table-waiting", state, t, act);
+  if (table.phase === "playing" || table.phase === "opening") return aside("table-opening", state, t, act);
   const again = () => void openTable(table.id, act, true);
   const words = { elsewhere: t("table-elsewhere"), lost: t("table-lost"), broken: t("table-broken") };
   return html`

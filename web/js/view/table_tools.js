@@ -10,7 +10,7 @@ import { menuTool } from "./menu.js";
 /** @import { TableSession } from "../table/session.js" */
 /** @import { Scene } from "./table.js" */
 
-/** What friends add, if they are at this table. @param {Scene} scene */
+/** What friends add, if they are at this table. @param {Pick<Scene, "act">} scene */
 export const friendsLayer = ({ act }) => act.controller(createFriendsLayer).now();
 
 /** @param {Scene} scene */

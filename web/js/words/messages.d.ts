@@ -266,6 +266,7 @@ export interface SharedMessages extends HallMessages {
   "friends-bye-invitation": {};
   "friends-bye-gone": {};
   "friends-bye-handed": {};
+  "friends-bye-unreachable": {};
   "friends-bye-impostor": {};
   "friends-enter": {};
   "friends-settings": {};
