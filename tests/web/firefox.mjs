@@ -13,7 +13,12 @@ const browser = await puppeteer.launch({
   executablePath,
   userDataDir,
   headless: true,
-  extraPrefsFirefox: { "intl.accept_languages": "en-GB", "browser.privatebrowsing.autostart": mode === "private" },
+  extraPrefsFirefox: {
+    "intl.accept_languages": "en-GB",
+    "browser.privatebrowsing.autostart": mode === "private",
+    // Names instead of addresses are asked for by multicast, which a machine for tests may not have.
+    "media.peerconnection.ice.obfuscate_host_addresses": false,
+  },
 });
 try {
   const page = await browser.newPage();

@@ -12,6 +12,9 @@ from tests.web.kabale.player import ASKED
 FAST: dict[str, Any] = {"pace": "instant", "explains": False}
 """Settings under which nothing moves, and nothing is explained."""
 
+SHORTEST = {"adel": {"goal": "7"}}
+"""By game, the options with which it is over soonest."""
+
 LONGEST = 120.0
 
 

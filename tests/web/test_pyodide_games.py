@@ -11,12 +11,9 @@ from playwright.sync_api import expect
 from raenke import GAMES
 from raenke.record import read
 from tests.web.conftest import NewPage
-from tests.web.playing import LONGEST, PASS, deal, one_bot
+from tests.web.playing import LONGEST, PASS, SHORTEST, deal, one_bot
 from tests.web.stored_games import only_game
 from tools.site.server import Server
-
-SHORTEST = {"adel": {"goal": "7"}}
-"""By game, the options with which it is over soonest."""
 
 pytestmark = [pytest.mark.web, pytest.mark.pyodide]
 
