@@ -26,26 +26,44 @@ def started(page: Page) -> Page:
     return page
 
 
-PASS = """wanted => {
-  document.querySelector("[data-stage] [data-action=stage-next]")?.click();
-  const found = document.querySelector(wanted);
-  return found !== null && (found.matches("[data-over]") || found.checkVisibility());
+PATIENCE = 2_000
+"""So many milliseconds are waited within the page before a test looks at its clock again."""
+
+PASS = """async ([wanted, patience]) => {
+  const passed = () => {
+    document.querySelector("[data-stage] [data-action=stage-next]")?.click();
+    const found = document.querySelector(wanted);
+    return found !== null && (found.matches("[data-over]") || found.checkVisibility());
+  };
+  const ends = performance.now() + patience;
+  while (!passed()) {
+    if (performance.now() > ends) return false;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  return true;
 }"""
-"""Goes on from what is told of a round, which at once waits for a tap; whether what is wanted is there."""
+"""Goes on from what is told of a round, which at once waits for a tap, until what is wanted is there.
+
+Asked from here again and again, it would take as much of the processor as the page itself.
+"""
 
 
 def pass_on(page: Page, wanted: str = f"{ASKED}, [data-over]") -> None:
     """Goes on, whatever is told, until somebody is asked or the game is over."""
+    _repeat(page, PASS, wanted)
+
+
+def _repeat(page: Page, script: str, wanted: str | list[str]) -> None:
+    """Runs a script until it has come to what is wanted; a page that is loading itself anew has nothing yet."""
     ends = time.monotonic() + LONGEST
-    while not _passed(page, wanted):
+    while not _run(page, script, wanted):
         assert time.monotonic() < ends, "the game does not go on"
         page.wait_for_timeout(10)
 
 
-def _passed(page: Page, wanted: str) -> bool:
-    """Whether what is wanted is there; a page that is loading itself anew has nothing yet."""
+def _run(page: Page, script: str, wanted: str | list[str]) -> bool:
     try:
-        return bool(page.evaluate(PASS, wanted))
+        return bool(page.evaluate(script, [wanted, PATIENCE]))
     except Error as problem:
         if "context was destroyed" not in problem.message:
             raise
@@ -86,23 +104,28 @@ STEP = """() => {
 }"""
 
 
+STEPS = f"""async ([wanted, patience]) => {{
+  const step = {STEP};
+  const ends = performance.now() + patience;
+  while (!wanted.includes(step())) {{
+    if (performance.now() > ends) return false;
+    await new Promise((done) => setTimeout(done, 10));
+  }}
+  return true;
+}}"""
+"""Steps until one of those that are wanted was done."""
+
+
 def play_one(page: Page, *, wait: bool = True) -> None:
     """One decision of the seat that looks; `wait` until it is asked again, or the game is over."""
-    _until(page, {"moved", "over"})
+    _repeat(page, STEPS, ["moved", "over"])
     if wait:
         pass_on(page)
 
 
 def finish_game(page: Page) -> None:
     """Plays on to the end."""
-    _until(page, {"over"})
-
-
-def _until(page: Page, wanted: set[str]) -> None:
-    ends = time.monotonic() + LONGEST
-    while page.evaluate(STEP) not in wanted:
-        assert time.monotonic() < ends, "the game does not go on"
-        page.wait_for_timeout(10)
+    _repeat(page, STEPS, ["over"])
 
 
 def one_bot(game: str = "kabale", kind: str = "bot:random", **more: Any) -> dict[str, Any]:

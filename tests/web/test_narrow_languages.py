@@ -27,7 +27,7 @@ TRANSLATED = [language for language in words.languages() if language != "en"]
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_buttons_and_chips_hold_their_words_on_the_narrowest_phone(browser: Browser, dist: Path, language: str) -> None:
     with Server(dist) as served:
-        page = opened(browser, served.url, settings={"language": language})
+        page = opened(browser, served.url, native=True, settings={"language": language})
         page.set_viewport_size(NARROW)
         found = {}
         for name in CROWDED:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from tests.web.phone_faults import BROKEN
 from tests.web.scenes import SCENES
 from tests.web.shots import ON_ITS_SIDE, opened
-from tests.web.test_large_text import BROKEN
 from tests.web.test_pseudo_language import LAPTOP
 from tools.site.server import Server
 

@@ -41,7 +41,7 @@ def tree(root: Path) -> Path:
     (root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     for name in ("pyproject.toml", *WHEEL_SOURCES):
         shutil.copy(ROOT / name, root)
-    for kept in ("wheels", "pyodide"):
+    for kept in ("wheels", "pyodide", "packed"):
         if (ROOT / "build" / kept).is_dir():
             shutil.copytree(ROOT / "build" / kept, root / "build" / kept)
     engine = root / "py" / "raenke" / "toy"

@@ -28,7 +28,7 @@ def server(toy_dist: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def page_pool(browser: Browser, toy_dist: Path) -> Iterator[PagePool]:
+def page_pool(headless_browser: Browser, toy_dist: Path) -> Iterator[PagePool]:
     """Pages of that site, reused as everywhere."""
     with Server(toy_dist, "/raenke/") as running:
-        yield PagePool(browser, running)
+        yield PagePool(headless_browser, running)
