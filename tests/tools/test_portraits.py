@@ -16,7 +16,7 @@ from tools.art.sprite import portraits
 
 TONES = {"currentColor", "var(--shade,currentColor)", "var(--light,transparent)", "var(--pale,transparent)"}
 PEOPLE = [
-    *(("sprite", f"card-{code}") for code in ALLIES),
+    *(("card", f"card-{code}") for code in ALLIES),
     *(("role", f"role-{code}") for code in CHARACTERS),
     *(("sprite", f"face-{level.name}") for level in LEVELS),
 ]

@@ -88,7 +88,7 @@ LIGHT = {
 TWO_TONED = ("town",)
 
 # Kinds that stand together in sprite.svg.
-TOGETHER = ("area", "card", "colour", "face", "mood", "seat", "sign", "temper")
+TOGETHER = ("area", "colour", "face", "mood", "seat", "sign", "temper")
 
 AREAS = {
     "A": "round-bottom-flask",

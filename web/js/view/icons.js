@@ -7,7 +7,7 @@ export const LETTERS = "ABCDEFG";
 const ART = new URL("../../art/", import.meta.url).pathname;
 
 /** Icon kinds that share the first sprite; every other kind has a sprite of its own, loaded when first used. */
-const TOGETHER = new Set(["area", "card", "colour", "face", "mood", "seat", "sign", "temper"]);
+const TOGETHER = new Set(["area", "colour", "face", "mood", "seat", "sign", "temper"]);
 
 /** Where a picture lies in its sprite. @param {string} name */
 export function addressOf(name) {
