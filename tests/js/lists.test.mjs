@@ -20,3 +20,13 @@ test("the last of several that are possible is joined with or", () => {
   assert.equal(anyOf(names, "hu"), "Ada, Bálint vagy 서연");
   assert.equal(anyOf(names, "ko"), "Ada, Bálint 또는 서연");
 });
+
+test("lists of any length are written as the browser's own data has them, but for Korean's and", () => {
+  const formats = { conjunction: listOf, disjunction: anyOf };
+  for (const language of ["en", "de", "hu", "ko", "fr"])
+    for (const [type, written] of Object.entries(formats))
+      for (const parts of [[], ["Ada"], ["Ada", "Bo"], ["Ada", "Bo", "Cy"], ["Ada", "Bo", "Cy", "Dee"]]) {
+        if (language === "ko" && type === "conjunction") continue;
+        assert.equal(written(parts, language), new Intl.ListFormat(language, { type }).format(parts));
+      }
+});

@@ -2,7 +2,7 @@
 
 import { createActions } from "./actions.js";
 import { createAdapters } from "./adapters.js";
-import { requestRender, setRenderer } from "./drawing.js";
+import { afterPaint, requestRender, setRenderer } from "./drawing.js";
 import { createEngine } from "./engine/client.js";
 import { KNOWN_GAMES } from "./engine/known_games.js";
 import { onlySupportedGames } from "./engine/supported_games.js";
@@ -27,7 +27,6 @@ import { createStage } from "./table/stage.js";
 import { closeElsewhere, closeOnEscape } from "./view/menu.js";
 import { onSidePanelChange } from "./view/wide_layout.js";
 import { chooseLanguage, currentLanguage, LANGUAGES, loadFirstLanguage } from "./words/i18n.js";
-import { warmUpLists } from "./words/lists.js";
 
 /** @import { Settings } from "./state.js" */
 
@@ -169,7 +168,6 @@ async function boot() {
   });
   const wanted = settings.language || chooseLanguage(navigator.languages);
   void updates.start(store.get().engine.phase === "idle" ? Promise.resolve() : startEngineNow());
-  warmUpLists(wanted);
   await loadFirstLanguage(wanted, onWordsLoaded);
   setRenderer(renderer.draw);
   store.subscribe(requestRender);
@@ -177,7 +175,7 @@ async function boot() {
   onWordsLoaded();
   // All who follow the state look at what is drawn then, such as the keyboard for what is asked.
   void styles.enable().then(() => store.update({}));
-  adapters.prefetch(settings.setup.game);
+  afterPaint(() => adapters.prefetch(settings.setup.game));
   addEventListener("hashchange", ({ oldURL }) => {
     // A guest that goes for another invitation stays one.
     const invited = location.hash === "#/friends" && isGuestAddress(new URL(oldURL).hash);

@@ -19,3 +19,9 @@ export function requestRender() {
 
 /** Resolves when the page shows the current state. */
 export const rendered = () => requested ?? Promise.resolve();
+
+/** Once what has just been drawn can be seen; nobody sees a hidden page, and it has no frames. @param {() => void} then */
+export function afterPaint(then) {
+  if (document.hidden) setTimeout(then);
+  else requestAnimationFrame(() => setTimeout(then));
+}

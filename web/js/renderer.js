@@ -1,6 +1,7 @@
 /** Rendering of the whole page: frame and current screen, the document's title, and where the focus goes. */
 
 import { render } from "../vendor/lit-html/lit-html.js";
+import { afterPaint } from "./drawing.js";
 import { reportBooted } from "./platform/boot_status.js";
 import * as missing from "./view/load_error.js";
 import { shell } from "./view/shell.js";
@@ -15,12 +16,6 @@ import { allWordsLoaded, t, wordsOf } from "./words/i18n.js";
 /** Focus falls back to the heading when the focused element is gone. */
 function focusOnHeading() {
   /** @type {HTMLElement | null} */ (document.querySelector("#app h1"))?.focus();
-}
-
-/** Once what has just been drawn can be seen; nobody sees a hidden page, and it has no frames. @param {() => void} then */
-function afterPaint(then) {
-  if (document.hidden) setTimeout(then);
-  else requestAnimationFrame(() => setTimeout(then));
 }
 
 /** @param {{ store: Store, adapters: Adapters, styles: DeferredStyles, act: Actions }} parts */

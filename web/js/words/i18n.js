@@ -127,7 +127,7 @@ export async function useLanguage(code, onMore) {
 async function fillLater(target, code, fallbackFiles, onMore) {
   const inUse = () => bundle === target;
   let interrupted = false;
-  const loaded = await retry(() => loadFiles(target, code, laterFiles()), {
+  const loaded = await retry(() => loadFiles(target, code, laterFiles(), true), {
     waits: RETRY_DELAYS,
     wanted: inUse,
     onFailure() {
@@ -157,6 +157,7 @@ async function fetchGameWords(code, game) {
       own,
       code,
       (gameFiles.get(game) ?? []).map((file) => `${game}/${file}`),
+      true,
     ),
   };
 }
