@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { createChannel } from "../../web/js/friends/channel.js";
 import { LONGEST_REQUEST, PROTOCOL, readHostMessage, readRequest } from "../../web/js/friends/messages.js";
 import { pipe, randomOf } from "./friends_pipe.mjs";
-import { BOT, guestOf, joined, opened, playOn, until } from "./friends_table.mjs";
+import { BOT, guestOf, joined, opened, pause, playOn, until } from "./friends_table.mjs";
 
 test("guests take open seats; at the start the empty ones become bots", async () => {
   const { host, start, engine } = opened();
@@ -111,6 +111,36 @@ test("an undo needs the consent of everybody who is there, and what was sent bef
   assert.deepEqual(engine.tokens(), [0]);
   host.end();
   for (const guest of people) guest.end();
+});
+
+test("bots that move on do not answer who asks for an undo; people who decide do", async () => {
+  let bots = false;
+  const table = opened(["human", "open", BOT, BOT], {
+    host: { ask: (request) => (request.do === "think" && !bots ? slice() : table.engine.ask(request)) },
+  });
+  const slice = () => pause(1).then(() => ({ thinking: true }));
+  const [me, bo] = [await joined(table.host, "Ada", { local: true }), await joined(table.host, "Bo")];
+  await table.start();
+  const { cuts } = await me.ask({ do: "sync", cuts: 0, at: 0 });
+  await me.ask({ do: "play", action: 1, cuts, at: 0 });
+  await bo.ask({ do: "play", action: 2, cuts, at: 1 });
+  await bo.ask({ do: "undo" });
+  bots = true;
+  await until(() => me.room().tokens === 4);
+  assert.equal(me.room().vote?.seat, 1);
+  await me.ask({ do: "agree", yes: true });
+  assert.deepEqual(table.engine.tokens(), [1]);
+
+  const again = await bo.ask({ do: "sync", cuts: 0, at: 0 });
+  await bo.ask({ do: "play", action: 0, cuts: again.cuts, at: 1 });
+  await until(() => me.room().tokens === 4);
+  await bo.ask({ do: "undo" });
+  await until(() => me.room().vote?.seat === 1);
+  await me.ask({ do: "play", action: 2, cuts: again.cuts, at: 4 });
+  await until(() => me.room().vote === null);
+  assert.deepEqual(table.engine.tokens().slice(0, 5), [1, 0, 7, 7, 2]);
+  table.host.end();
+  for (const guest of [me, bo]) guest.end();
 });
 
 test("who comes back with the token gets the seat back, from a bot too; nobody else does", async () => {

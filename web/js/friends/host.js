@@ -61,6 +61,8 @@ export function createHost({
   /** @type {Room["phase"]} */
   let phase = "lobby";
   let publishing = false;
+  /** The position that was last told, and the person who was to decide there. @type {{ at: string, asked: number | null }} */
+  let told = { at: "", asked: null };
 
   const vote = createVote();
   const clock = createTurnClock({ seconds, onTime: (seat, position) => void playOnce(seat, position), now });
@@ -85,7 +87,9 @@ export function createHost({
     onChange() {
       if (phase !== "lobby") phase = running.over() ? "over" : "playing";
       seating.adopt(running.seats());
-      if (vote.shown()?.what === "undo") vote.cancel();
+      // Whoever decides does not agree to undo; bots may move on meanwhile, and their moves are undone too.
+      if (told.asked !== null && told.at !== position() && vote.shown()?.what === "undo") vote.cancel();
+      told = { at: position(), asked: running.asked() };
       followClock();
       publish();
     },
