@@ -1,7 +1,8 @@
 """`python -m tools.bench.hints GAME`: whether the first move of a hint beats the middle level's own.
 
 Positions are drawn from games that the middle level plays. Where the moves differ, the strongest level plays both on
-at every seat, with the same luck.
+at every seat, with the same luck: to the end of the game, or for some rounds (`--rounds`), after which the learned
+value tells the chance to win. That is coarser in what it knows and far finer in what it can tell apart.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from raenke import GAMES, bots  # noqa: E402
 from raenke.game import Game, State, choose  # noqa: E402
 from raenke.hinting import hint  # noqa: E402
 from raenke.interval import CERTAINTY  # noqa: E402
+from raenke.search.guidance import guidance_of  # noqa: E402
 
 SEATS: Final = 4
 MIDDLE, STRONGEST = "3", "5"
@@ -36,15 +38,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--plays", type=int, default=4, help="how often each of two moves is played on; default: 4")
     parser.add_argument("--effort", type=float, default=0.1, help="of the strongest level in playouts; default: 0.1")
+    parser.add_argument("--rounds", type=int, default=0, help="how many more are played to their end; default: all")
     parser.add_argument("--seed", default="hints")
     options = parser.parse_args(arguments)
     game = GAMES[options.game]
-    kept = ROOT / "build" / f"hints-{game.name}-{options.seed}-{options.plays}-{options.effort}.jsonl"
+    how = options.plays, options.effort, options.rounds
+    kept = ROOT / "build" / f"hints-{game.name}-{options.seed}-{'-'.join(map(str, how))}.jsonl"
     kept.parent.mkdir(exist_ok=True)
     found = [json.loads(line) for line in kept.read_text("utf-8").splitlines()] if kept.exists() else []
     with kept.open("a", encoding="utf-8") as file:
         for number in range(len(found), options.positions):
-            found.append(compare(game, f"{options.seed} {number}", options.plays, options.effort))
+            found.append(compare(game, f"{options.seed} {number}", *how))
             file.write(json.dumps(found[-1]) + "\n")
             file.flush()
             print(report(found), flush=True)
@@ -53,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def compare(game: Game, seed: str, plays: int, effort: float) -> dict[str, Any]:
+def compare(game: Game, seed: str, plays: int, effort: float, rounds: int) -> dict[str, Any]:
     """One position: both moves, and by how much of a win the hinted one is better on average."""
     rng = Random(seed)
     state = position(game, rng)
@@ -61,10 +65,10 @@ def compare(game: Game, seed: str, plays: int, effort: float) -> dict[str, Any]:
     *_, found = hint(game, view, 1, HINT_EFFORT)
     assert found
     hinted, own = found["advice"]["moves"][0]["id"], choose(bots.make(MIDDLE, game), view, rng)
-    gains = [
-        played_on(game, state, hinted, f"{seed} {play}", effort) - played_on(game, state, own, f"{seed} {play}", effort)
-        for play in range(plays if hinted != own else 0)
-    ]
+    gains = []
+    for play in range(plays if hinted != own else 0):
+        won, other = (played_on(game, state, move, f"{seed} {play}", effort, rounds) for move in (hinted, own))
+        gains.append(won - other)
     return {"hinted": hinted, "own": own, "gain": sum(gains) / len(gains) if gains else 0.0}
 
 
@@ -80,15 +84,17 @@ def position(game: Game, rng: Random) -> State:
     return rng.choice(choices)
 
 
-def played_on(game: Game, state: State, action: int, seed: str, effort: float) -> float:
-    """The seat's share of the win when the strongest level plays on at every seat."""
+def played_on(game: Game, state: State, action: int, seed: str, effort: float, rounds: int) -> float:
+    """The seat's share of the win, or its chance, when the strongest level plays on at every seat."""
     seat, world, rng = state.to_act, state.clone(), Random(seed)
     world.rng, bot = rng, bots.make(STRONGEST, game, effort)
     world.apply(action)
-    while not world.over:
-        world.apply(choose(bot, world.view(world.to_act), Random(f"{seed} {world.round} {world.to_act}")))
-    winners = world.winners()
-    return (seat in winners) / len(winners)
+    until = state.round + rounds
+    while not world.over and (rounds == 0 or world.round < until):
+        legal = world.legal()
+        rng = Random(f"{seed} {world.round} {world.to_act}")
+        world.apply(choose(bot, world.view(world.to_act), rng) if len(legal) > 1 else legal[0])
+    return guidance_of(game).chances(world)[seat]
 
 
 def report(found: Sequence[dict[str, Any]]) -> str:

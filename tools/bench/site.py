@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-from tools.bench import pace, table, thinking, transfer, watch
+from tools.bench import pace, review, table, thinking, transfer, watch
 from tools.bench.limits import Measurement
 from tools.setup.process import BuildError, echo
 from tools.setup.system import CHROMIUM_FLAGS, chromium
@@ -229,6 +229,7 @@ def _measure(playwright: Playwright, browser_at: Path, root: Path, folder: Path)
             cold = _cold(browser, homes)
             at_table = table.measure(browser, f"{server.url}ours/index.html")
             at_table += watch.measure(browser, f"{server.url}ours/index.html")
+            at_table += review.measure(browser, f"{server.url}ours/index.html")
         with tempfile.TemporaryDirectory() as profile:
             context = playwright.chromium.launch_persistent_context(profile, **launch)
             warm = _warm(context, homes, server)
