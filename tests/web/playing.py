@@ -29,20 +29,22 @@ def started(page: Page) -> Page:
 PATIENCE = 2_000
 """So many milliseconds are waited within the page before a test looks at its clock again."""
 
-PASS = """async ([wanted, patience]) => {
-  const passed = () => {
-    document.querySelector("[data-stage] [data-action=stage-next]")?.click();
-    const found = document.querySelector(wanted);
-    return found !== null && (found.matches("[data-over]") || found.checkVisibility());
-  };
+PASS = """wanted => {
+  document.querySelector("[data-stage] [data-action=stage-next]")?.click();
+  const found = document.querySelector(wanted);
+  return found !== null && (found.matches("[data-over]") || found.checkVisibility());
+}"""
+"""Goes on from what is told of a round, which at once waits for a tap; whether what is wanted is there."""
+
+PASS_ON = f"""async ([wanted, patience]) => {{
   const ends = performance.now() + patience;
-  while (!passed()) {
+  while (!({PASS})(wanted)) {{
     if (performance.now() > ends) return false;
     await new Promise((done) => setTimeout(done, 10));
-  }
+  }}
   return true;
-}"""
-"""Goes on from what is told of a round, which at once waits for a tap, until what is wanted is there.
+}}"""
+"""The same until it is there, or patience ends.
 
 Asked from here again and again, it would take as much of the processor as the page itself.
 """
@@ -50,7 +52,7 @@ Asked from here again and again, it would take as much of the processor as the p
 
 def pass_on(page: Page, wanted: str = f"{ASKED}, [data-over]") -> None:
     """Goes on, whatever is told, until somebody is asked or the game is over."""
-    _repeat(page, PASS, wanted)
+    _repeat(page, PASS_ON, wanted)
 
 
 def _repeat(page: Page, script: str, wanted: str | list[str]) -> None:

@@ -160,7 +160,7 @@ def test_tie_breaks_are_explained(new_page: NewPage) -> None:
     assert gold.startswith("B wins")
     assert gold.endswith("so the gold that is left decides: A 3 and B 9.")
     shared, *_ = page.evaluate(TIED, [[[25, 20, 3], [25, 20, 3]], [0, 1], "en"])
-    assert shared == "A and B share the victory with 25 points each. Tied on points, on districts and on gold."
+    assert shared == "A and B share the victory with 25 points each. Tied on points, on districts, and on gold."
 
 
 def test_every_scoring_rule_has_its_line() -> None:
