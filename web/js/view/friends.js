@@ -155,7 +155,8 @@ function beforeGame({ friends, party, t }) {
 /** The host's ways to let friends in. @param {Scene} scene */
 export function invitations({ state, friends, party, t, act }) {
   const { link, invitation, relay, working } = friends;
-  const relays = relaysOf(state.settings.relays).map((one) => one.replace(/^wss?:\/\//, ""));
+  // Where letters are large, a name longer than its line breaks after a dot.
+  const relays = relaysOf(state.settings.relays).map((one) => one.replace(/^wss?:\/\//, "").replaceAll(".", ".\u200b"));
   return html`<section class="friends-invite" aria-labelledby="friends-invite">
     <h2 id="friends-invite">${t("friends-invite-title")}</h2>
     <div class="friends-ways">

@@ -49,11 +49,18 @@ export const keptAs = (id, state) => (friendsState.of(state).role === "guest" ? 
 /** How the finished game went. @param {Actions} act @returns {Promise<Course | null>} */
 export const courseOf = (act) => act.controller(createParty).course();
 
+/** What stands above the table, which gives it the room: it may stay for long, and nothing below may be covered. @param {Props} props */
+export function friendsAboveTable(props) {
+  const room = roomOf(props);
+  if (!room) return nothing;
+  return html`${notice(props)} ${ownVote(room, props)}`;
+}
+
 /** @param {Props} props */
 export function friendsAtTable(props) {
   const room = roomOf(props);
   if (!room) return nothing;
-  return html`${notice(props)} ${gesture(props)} ${room.vote ? vote(room, props) : openPanel(room, props)}`;
+  return html`${gesture(props)} ${room.vote ? vote(room, props) : openPanel(room, props)}`;
 }
 
 /** @param {Room} room @param {Props} props */
@@ -82,11 +89,11 @@ function notice(props) {
   const friends = friendsState.of(state);
   const { connected, trouble, role, room } = friends;
   if (trouble !== "" && trouble !== "invitation")
-    return html`<p class="friends-notice" role="alert">${troubleWords(friends, t)} ${role === "guest" ? waysOn(props) : nothing}</p>`;
+    return html`<div class="friends-notice" role="alert"><p>${troubleWords(friends, t)}</p> ${role === "guest" ? waysOn(props) : nothing}</div>`;
   if (role === "guest" && !connected)
-    return html`<p class="friends-notice" role="alert">${troubleWords(friends, t)}</p>`;
+    return html`<div class="friends-notice" role="alert"><p>${troubleWords(friends, t)}</p></div>`;
   if (role === "host" && typeof room?.you === "number" && !room.seats[room.you]?.host)
-    return html`<p class="friends-notice" role="status">${t("friends-playing-for", { name: names[room.you] ?? "" })}</p>`;
+    return html`<div class="friends-notice" role="status"><p>${t("friends-playing-for", { name: names[room.you] ?? "" })}</p></div>`;
   return nothing;
 }
 
@@ -99,16 +106,28 @@ function gesture({ state, names, t }) {
   return html`<p class="friends-gesture ${shown ? "is-shown" : ""}" role="status" data-gesture=${shown?.what ?? nothing}>${words}</p>`;
 }
 
-/** @param {Room} room @param {Props} props */
+/** Whose vote it is, and this device's seat in it. @param {Room} room @param {State} state */
+function voter({ seats, vote, you }, state) {
+  const host = seats.findIndex((one) => one.host);
+  const mine = friendsState.of(state).role === "host" ? host : you;
+  return { host, mine, asked: mine === (vote?.what === "undo" ? vote.seat : host) };
+}
+
+/** This device's own request, until the others have answered. @param {Room} room @param {Props} props */
+function ownVote(room, { state, t, act }) {
+  if (!room.vote || !voter(room, state).asked) return nothing;
+  const withdraw = () => act.controller(createParty).agree(false);
+  return html`<div class="friends-notice" role="status"><p>${t(room.vote.what === "undo" ? "friends-vote-wait" : "friends-vote-host-wait")}</p>
+    <button type="button" class="button is-quiet" data-do="withdraw" @click=${withdraw}>${t("friends-vote-withdraw")}</button></div>`;
+}
+
+/** What another asks of this device. @param {Room} room @param {Props} props */
 function vote(room, { state, names, t, act }) {
   if (!room.vote) return nothing;
   const { what, seat, waiting } = room.vote;
-  const host = room.seats.findIndex((one) => one.host);
-  const mine = friendsState.of(state).role === "host" ? host : room.you;
+  const { host, mine, asked } = voter(room, state);
   const say = (/** @type {boolean} */ yes) => act.controller(createParty).agree(yes);
-  if (mine === (what === "undo" ? seat : host))
-    return html`<p class="friends-notice" role="status">${t(what === "undo" ? "friends-vote-wait" : "friends-vote-host-wait")} <button type="button" class="button is-quiet" data-do="withdraw" @click=${() => say(false)}>${t("friends-vote-withdraw")}</button></p>`;
-  if (mine === null || !waiting.includes(mine)) return nothing;
+  if (asked || mine === null || !waiting.includes(mine)) return nothing;
   const who = { host: names[host] ?? "", name: names[seat] ?? "" };
   const words = what === "undo" ? t("friends-vote", who) : hostWords(mine === seat, who, t);
   const body = html`<p>${words}</p>

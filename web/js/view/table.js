@@ -127,6 +127,7 @@ export function template(state, shared, act) {
   const over = table.view.over && !table.busy;
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("table-title")}</h1>
+    ${friendsLayer(scene)?.friendsAboveTable(scene) ?? nothing}
     <div class="table-frame ${table.guarded ? "is-guarded" : ""}" aria-busy=${table.guarded ? "true" : nothing} data-table=${table.id} ?inert=${state.stage !== null} data-over=${over ? "" : nothing}>${over ? endOfGame({ ...scene, tools: allTools(scene) }) : picture(scene)}</div>
     ${stageLayer(state, { ...scene.reader, viewer: table.viewer }, act)} ${overTable(scene)}
     ${helpLayer(state, { adapter, game: table.game, view: table.view, reader: { ...scene.reader, viewer: table.viewer }, act })}
