@@ -2,7 +2,7 @@
 
 import { createActions } from "./actions.js";
 import { createAdapters } from "./adapters.js";
-import { afterPaint, requestRender, setRenderer } from "./drawing.js";
+import { requestRender, setRenderer } from "./drawing.js";
 import { createEngine } from "./engine/client.js";
 import { KNOWN_GAMES } from "./engine/known_games.js";
 import { onlySupportedGames } from "./engine/supported_games.js";
@@ -175,7 +175,7 @@ async function boot() {
   onWordsLoaded();
   // All who follow the state look at what is drawn then, such as the keyboard for what is asked.
   void styles.enable().then(() => store.update({}));
-  afterPaint(() => adapters.prefetch(settings.setup.game));
+  adapters.prefetch(settings.setup.game);
   addEventListener("hashchange", ({ oldURL }) => {
     // A guest that goes for another invitation stays one.
     const invited = location.hash === "#/friends" && isGuestAddress(new URL(oldURL).hash);

@@ -33,12 +33,6 @@ export function createDeferredStyles() {
     return here;
   }
 
-  /** In a task of its own: a phone takes 10 ms to begin one. @param {string} game @param {string} name @param {number} ms */
-  async function addSheetLater(game, name, ms) {
-    await new Promise((done) => setTimeout(done, ms));
-    return addSheet(game, name);
-  }
-
   return {
     /** Whether all shared sheets are enabled. */
     complete: () => allEnabled,
@@ -60,7 +54,7 @@ export function createDeferredStyles() {
      * @param {readonly string[]} names
      */
     async loadGame(game, names) {
-      const coming = sheetsByGame.get(game) ?? Promise.all(names.map((name, at) => addSheetLater(game, name, at)));
+      const coming = sheetsByGame.get(game) ?? Promise.all(names.map((name) => addSheet(game, name)));
       sheetsByGame.set(game, coming);
       await coming;
     },

@@ -104,9 +104,17 @@ export async function useLanguage(code, onMore) {
   const next = newBundle(code);
   const fallbackFiles = await loadFiles(next, code, firstFiles());
   // Once everything was loaded, switch only to a complete language: no screen may lose its messages.
-  const whole = allLoaded;
-  if (whole) fallbackFiles.push(...(await loadFiles(next, code, laterFiles())));
-  const nextWords = await fetchAllGameWords(code);
+  let whole = false;
+  /** @type {Map<string, GameWords>} */
+  let nextWords;
+  do {
+    if (allLoaded && !whole) {
+      fallbackFiles.push(...(await loadFiles(next, code, laterFiles())));
+      whole = true;
+    }
+    nextWords = await fetchAllGameWords(code);
+    // The language in use may have become complete meanwhile.
+  } while (allLoaded && !whole);
   if (wantedLanguage !== code) return;
   bundle = next;
   gameWords = nextWords;
@@ -127,7 +135,7 @@ export async function useLanguage(code, onMore) {
 async function fillLater(target, code, fallbackFiles, onMore) {
   const inUse = () => bundle === target;
   let interrupted = false;
-  const loaded = await retry(() => loadFiles(target, code, laterFiles(), true), {
+  const loaded = await retry(() => loadFiles(target, code, laterFiles()), {
     waits: RETRY_DELAYS,
     wanted: inUse,
     onFailure() {
@@ -157,7 +165,6 @@ async function fetchGameWords(code, game) {
       own,
       code,
       (gameFiles.get(game) ?? []).map((file) => `${game}/${file}`),
-      true,
     ),
   };
 }

@@ -28,32 +28,26 @@ async function fetchFile(code, file) {
   return reply.text();
 }
 
-/** @param {number} ms */
-const later = (ms) => new Promise((done) => setTimeout(done, ms));
-
 /**
  * Load message files into a bundle, all or none. A file that fails is loaded in the fallback language instead.
  * @param {FluentBundle} target
  * @param {string} code
  * @param {readonly string[]} files
- * @param {boolean} [gently] each file in a task of its own: a phone takes 60 ms to begin and read a dozen at once
  * @returns {Promise<string[]>} the files loaded in the fallback language
  */
-export async function loadFiles(target, code, files, gently = false) {
+export async function loadFiles(target, code, files) {
   /** @type {string[]} */
   const fallbackFiles = [];
   const texts = await Promise.all(
-    files.map(async (file, at) => {
-      if (gently) await later(at);
-      return fetchFile(code, file).catch((fault) => {
+    files.map((file) =>
+      fetchFile(code, file).catch((fault) => {
         if (code === FALLBACK) throw fault;
         fallbackFiles.push(file);
         return fetchFile(FALLBACK, file);
-      });
-    }),
+      }),
+    ),
   );
   for (const text of texts) {
-    if (gently) await later(0);
     const faults = target.addResource(new FluentResource(text));
     if (faults.length > 0 && strict()) throw faults[0];
   }
