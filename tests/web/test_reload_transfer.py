@@ -95,7 +95,7 @@ def test_no_reload_if_unsaved_games_cannot_be_carried(new_page: NewPage, server:
     page = with_an_update(new_page(settings=FAST, visited=True, script=script), server, newer)
     old = page.evaluate(BUILD)
     renew(page)
-    expect(page.locator(".notice")).to_contain_text("more than can be carried over")
+    expect(page.locator(".notice")).to_contain_text("than a reload can carry over")
     with page.expect_download():
         page.locator(".notice [data-do=save-unkept]").click()
     asked_again(page)

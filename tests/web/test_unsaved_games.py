@@ -225,7 +225,7 @@ def test_unsaved_moves_survive_a_take_over(new_page: NewPage) -> None:
     other.locator("[data-action=take-over]").click(timeout=20_000)
     asked_again(other)
     expect(page.locator("[data-action=take-over]")).to_be_visible()
-    expect(page.locator(NOTICE)).to_contain_text("a game of its own")
+    expect(page.locator(NOTICE)).to_contain_text("a separate game")
     play_one(other)
     page.evaluate("full = false; dispatchEvent(new Event('focus'))")
     expect(page.locator(NOTICE)).to_contain_text("saved again")
