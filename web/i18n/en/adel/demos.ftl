@@ -6,7 +6,7 @@ demo-fourth = Dorothea
 demo-fifth = Emil
 
 demo-As-names = Your Assassin names the King. Your rival has secretly chosen him.
-demo-As-silent = The King is called, and nobody answers. Whoever chose him loses the turn.
+demo-As-silent = The King is called, and nobody answers. Whoever chose him loses a turn.
 
 demo-Th-names = Your Thief names the Magician. You will find out whose gold that is when the Magician is called.
 demo-Th-robs = The Magician answers, and before anything else you get all his gold: 4.
@@ -119,7 +119,7 @@ demo-Thr-crown = Your rival is the King, and takes the crown from you.
 demo-Thr-pays = Your Throne Room makes up for it: 1 gold whenever the crown changes hands, whoever gets it.
 
 demo-Wal-comes = Your rival is the Warlord. Destroying your Manor should cost 2 gold.
-demo-Wal-dearer = But behind your Great Wall, everything costs rank 8 1 gold more: 3 for the Manor.
+demo-Wal-dearer = But rank 8 pays 1 gold more for everything behind your Great Wall: 3 for the Manor.
 
 demo-Uni-built = You pay 6 gold for your University, and your city is complete.
 demo-Uni-scores = At the end the University is worth 8 points, 2 more than it cost.

@@ -386,7 +386,7 @@ undo-shuffled = Can’t undo: the deck has been shuffled since.
 undo-round = Can’t undo: a new round has begun since.
 
 # Statistics.
-statistics-characters = Characters you have been
+statistics-characters = Characters you have played
 statistics-characters-note = How often you answered a call as each of them.
 statistics-districts = Districts you built
 statistics-districts-note = The districts you built, whether or not they were still standing at the end.
@@ -410,7 +410,7 @@ first-Co = The Navigator takes 4 extra gold or 4 extra cards, but can’t build 
 first-Di = The Diplomat exchanges one of his districts for another player’s, and pays the difference if theirs costs more.
 first-At = The Artist’s gold stays on the district: from now on it is worth 1 point more and costs 1 more to destroy.
 first-Qu = The Queen gets 3 gold if the player next to her has the crown.
-first-Lab = The Laboratory turns a card into gold, once in each of its owner’s turns.
+first-Lab = The Laboratory turns a card into gold, once during each of its owner’s turns.
 first-Smi = The Smithy lets its owner draw 3 cards for 2 gold, once a turn.
 first-Gra = When rank 8 destroys a district, the Graveyard’s owner may take its card into their hand for 1 gold.
 first-Lig = Whoever builds the Lighthouse may take any one card from the deck.
@@ -508,7 +508,7 @@ known-none = none
 known-no-card = none of them
 
 feat-no-gold = All that glitters
-feat-no-gold-text = Win without ever taking gold from the bank as your action.
+feat-no-gold-text = Win without ever taking gold instead of cards.
 feat-murdered = Nine lives
 feat-murdered-text = Be murdered twice in one game and win it anyway.
 feat-violet = Born in the purple

@@ -9,7 +9,7 @@ rules-idea-p2 = Each round, everyone secretly chooses a character at court and h
 rules-idea-p3 = The art lies in guessing. The Assassin names a character, not a player. So choose one that is useful to you, but not the one everybody expects.
 
 rules-setup-title = Setup
-rules-setup-p1 = Two to seven players can play. One of them, chosen at random, gets the crown.
+rules-setup-p1 = The game is for two to seven players. One of them, chosen at random, gets the crown.
 rules-setup-p2 = All district cards are shuffled into one face-down deck. Everyone gets 2 gold and 4 cards, which the others do not see.
 rules-setup-p3 = Eight characters are in the game, one of each rank from 1 to 8; with three or more players there may be a ninth. In each round, characters are chosen and then called, and each that answers takes a turn.
 
@@ -28,8 +28,8 @@ rules-draft-eight = of 8 characters
 rules-draft-nine = of 9 characters
 rules-draft-cell = { $up } up, { $down } down
 rules-draft-details-title = With two, three, or seven players
-rules-draft-details-p1 = With two or three players, everyone plays two characters each round and so has two turns, but one hand, one supply of gold, and one city. A power works only in the turn of its own character.
-rules-draft-details-p2 = Two players: the player with the crown takes one character. From then on, in turn, each takes one and sets another aside face down, until none is left; the other player begins.
+rules-draft-details-p1 = With two or three players, everyone plays two characters each round and so has two turns, but one hand, one supply of gold, and one city. A power works only during its own character’s turn.
+rules-draft-details-p2 = Two players: the player with the crown takes one character. Then, beginning with the other player, each in turn takes one and sets another aside face down, until none is left.
 rules-draft-details-p3 = Three players: the characters go around twice, and everyone takes one each time. What is left is set aside face down. With nine characters, one more is set aside at random after the first time around.
 rules-draft-details-p4 = Seven players with eight characters: the last to choose takes either the one card that is left or the one that was set aside face down at the beginning.
 
@@ -41,7 +41,7 @@ rules-call-p3 = Whatever is done to a character that nobody holds has no effect.
 rules-turn-title = Your turn
 rules-turn-p1 = First, you must take either 2 gold or cards. For cards, you draw two from the deck, keep one, and put the other on the bottom of the deck.
 rules-turn-p2 = After that you may build one district from your hand: pay its cost and add it to your city.
-rules-turn-p3 = At any time in your turn you may use your character’s power, and collect 1 gold for each district of its color, once each. Both are optional unless the rule says “must”.
+rules-turn-p3 = At any time during your turn you may use your character’s power, and collect 1 gold for each district of its color, once each. Both are optional unless the rule says “must.”
 rules-turn-p4 = Timing matters: a King who collects before he builds may be able to afford more, while one who builds a Palace first collects for that as well.
 rules-turn-details-title = Finer points of the turn
 rules-turn-details-p1 = Laboratory, Smithy, Museum, and Armory may also be used before you take gold or cards. An action that would change nothing cannot be chosen.
@@ -50,7 +50,7 @@ rules-turn-details-p3 = When a character answers, this happens in order: it is r
 rules-turn-details-p4 = When a turn ends, in order: the Alchemist’s gold comes back, the tax is paid, the Poor House gives gold, the Park gives cards.
 
 rules-base-title = The eight of the base game
-rules-base-p1 = Where a rule says “may collect”, the gold does not come automatically: take it in your turn.
+rules-base-p1 = Where a rule says “may collect,” the gold does not come automatically: take it during your turn.
 rules-dark-title = The Dark City
 rules-dark-p1 = These ten come with the expansion. Each takes the place of another of the same rank, so there is at most one of each rank; the ninth rank, Artist or Queen, is added to the eight.
 rules-powers-details-title = Finer points of the powers
@@ -61,7 +61,7 @@ rules-powers-details-p4 = Destroyed districts go to the bottom of the deck, unle
 rules-powers-details-p5 = Any rank but your own may be named, even one that was set aside face up: then it has no effect. The Thief also may not name rank 1 or a character that was murdered or bewitched. With two or three players it may turn out to be your own other character: robbing it has no effect.
 
 rules-violet-title = Purple districts of the base game
-rules-violet-p1 = A purple district works as soon as it is in your city. There is one of each, but two Keeps.
+rules-violet-p1 = A purple district works as soon as it is in your city. There is one of each, except the Keep, of which there are two.
 rules-violet-dark-title = Purple districts of The Dark City
 rules-violet-dark-p1 = There is one of each of these fourteen.
 rules-violet-details-title = Finer points of the purple districts
@@ -69,7 +69,7 @@ rules-violet-details-p1 = The Museum’s cards stay face down; only the player w
 rules-violet-details-p2 = Once rung, the Bell Tower’s bell counts even if the tower is exchanged. If it completes several cities at once, they count as complete in order from its owner to the left. If the tower is destroyed, a city that is too small without it is no longer complete.
 rules-violet-details-p3 = The Graveyard saves only what rank 8 destroys, not what an Armory destroys.
 rules-violet-details-p4 = An exchange may never bring a second district of the same name into a city, not even with a Quarry; a pair that is already there prevents nothing. The Wizard, however, may take a district that her city already has and build it at once.
-rules-violet-details-p5 = The Factory makes building cheaper, nothing else: to destroy or exchange a district, its full cost counts.
+rules-violet-details-p5 = The Factory makes building cheaper, nothing else: when a district is destroyed or exchanged, its full cost counts.
 
 rules-end-title = When the game ends
 rules-end-p1 = A city is complete with eight districts, or seven in a short game. The round in which that happens is played to its end: everyone still to be called takes their turn, and may even build a ninth district. Then the points are counted.
@@ -93,7 +93,7 @@ rules-edition-3 = Whoever gets the crown from the Emperor gives him a card or 1 
 rules-edition-4 = The Laboratory gives 2 gold for a card; in the German edition, 1.
 rules-edition-5 = The Alchemist gets back what he paid to build; in the German edition also what he paid at the Smithy.
 rules-edition-6 = The Warlord may also destroy a district of his own; in the German edition only those of others.
-rules-options-p2 = You can also choose which characters and which purple districts are in the game, and a short game to seven districts.
+rules-options-p2 = You can also choose which characters and which purple districts are in the game, or play a short game to seven districts.
 rules-options-p3 = With abdication, whoever has had the crown for three rounds running passes it on to the left.
 
 # Headings of the overview.
@@ -142,8 +142,8 @@ help-cannot-destroy = Can’t be destroyed: { $reason }
 help-arm = Your Armory can destroy it for free.
 help-cannot-arm = Your Armory can’t destroy it: { $reason }
 help-exchange = You can get it in an exchange: { $offers }
-help-exchange-offer = for { $district } and { $cost } gold
-help-exchange-even = for { $district }
+help-exchange-offer = for your { $district } and { $cost } gold
+help-exchange-even = for your { $district }
 help-cannot-exchange = Can’t be exchanged: { $reason }
 help-give = You can offer it in an exchange.
 help-adorn = You can put 1 gold on it.

@@ -24,7 +24,7 @@ ask-keep = { $count ->
 ask-put = Tap more cards to swap with the deck, or draw.
 ask-conjure = { $name }’s hand: which card do you take?
 ask-tribute = You have been given the crown: give 1 gold or a card for it.
-ask-rescue = The { $card } has been destroyed: does your Graveyard save it?
+ask-rescue = Do you use your Graveyard to save the { $card }?
 ask-search = Lighthouse: take one card from the deck, or none.
 ask-bell = Bell Tower: will you ring the bell to end the game sooner?
 
@@ -34,8 +34,8 @@ touch-tuck = Now tap the card that goes under the Museum.
 touch-adorn = Now tap one of your districts that has no gold on it yet.
 touch-destroy = Now tap one of your own districts to destroy.
 touch-arm = Now tap the district to destroy along with the Armory.
-touch-exchange = Now tap the district of your own that you give away.
-touch-exchange-for = You give the { $card }. Now tap the district you want for it.
+touch-exchange = Now tap one of your own districts to give away.
+touch-exchange-for = You give the { $card }. Now tap the district you want in return.
 touch-conjure = { $card }: into your hand, or build it at once?
 
 wait-draft = { $name } is choosing a character…
@@ -204,7 +204,7 @@ asked-draw = { $count ->
  }
 asked-tribute = { $name } has given you the crown. Its price: 1 gold, or a card from your hand.
 asked-gold = Give 1 gold
-asked-rescue = The { $card } goes to the bottom of the deck, or into your hand for { $gold } gold.
+asked-rescue = The { $card } card goes to the bottom of the deck, or into your hand for { $gold } gold.
 asked-save = Save it
 asked-let-go = Don’t save it
 asked-bell = { $need } districts complete a city now. If you ring the bell, one fewer will do.

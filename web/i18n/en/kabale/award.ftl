@@ -17,7 +17,7 @@ award-gone = removed
 award-no-number = no number
 
 award-printed = To begin with, every card has its printed number.
-award-printed-home = Every card has its printed number. At home below { $area }, and so worth 12: { $cards }. All others of their kind are worth 8.
+award-printed-home = Every card has its printed number. At home below { $area }, and so worth 12: { $cards }. Masters of other areas are worth 8.
 award-musketeers = { $by }: every other ability here is void; only printed numbers count.
 award-wizard = { $by } is the only Wizard here and removes every card of 10 or more: { $cards }.
 award-wizards = { $by }: with more than one Wizard, they cancel each other out and no card is removed.

@@ -8,7 +8,7 @@ motive-couple = Prince and Squire
 why-couple = Together, the Prince and the Squire win { $goal } in column { $column } outright, whatever the others have there.
 motive-save = Save a card
 why-save = { $partner ->
-  [none] { $card } is enough in column { $column }. Keep for later: { $kept }.
+  [none] { $card } will do in column { $column }. Keep for later: { $kept }.
  *[other] Keep for now: { $kept }. You have its partner in your hand ({ $partner }); together they can win a goal later.
  }
 motive-cloak = Under the Cloak
@@ -46,4 +46,4 @@ why-leader = { $name } is in the lead. Without this move, { $goal } in column { 
 motive-dear = The biggest goal
 why-dear = No goal this round is worth more than { $goal }, and in column { $column } this card wins it: { $card }.
 motive-bluff = Bluff
-why-bluff = Face down, even { $card } looks like a threat in column { $column }. Your strong cards stay in your hand for a better goal.
+why-bluff = Face down, even { $card } can look like a threat in column { $column }. Your strong cards stay in your hand for a better goal.
