@@ -1,8 +1,8 @@
 # The page about Ränke. $games is a list of what each game says of itself.
-about-what = Ränke is a table for games of court intrigue: { $games }, against bots or with friends, around one device or each on their own. It runs in your browser, even offline.
+about-what = Ränke is a table for games of court intrigue: { $games }. Play against bots or with friends, on one shared device or with one each. It runs in your browser, even offline.
 about-private = Nothing leaves your device unless you share it or play with friends on theirs: no account, no tracking, no server. Games and settings are kept in this browser’s storage.
 about-strength = How strong the bots are
-about-strength-text = One bot of each level has played against three of the level below: every deal once from every place at the table, so luck evens out. If all played equally well, each would win 25%. In brackets is the 95% interval.
+about-strength-text = One bot of each level has played against three of the level below: every deal once from every place at the table, so luck evens out. If all played equally well, each would win 25%. In brackets is the 95% confidence interval.
 about-strength-level = Level
 about-strength-below = against { $below }
 about-strength-won = { $percent }% [{ $low }–{ $high }]
@@ -10,11 +10,11 @@ about-strength-games = { $games } games
 about-strength-none = not measured
 about-strength-made = Measured at version { $commits }. Anyone can repeat these games, for example with
 about-thanks = Thanks
-about-unofficial = Ränke is unofficial fan work. Neither the authors nor the publisher made, checked, or endorsed it, and nobody makes money from it. Names of games belong to their owners; all words and pictures here are our own or credited below.
+about-unofficial = Ränke is an unofficial fan project. Neither the designers nor the publisher of these games made, checked, or endorsed it, and nobody makes money from it. The names of the games belong to their owners; all words and pictures here are our own or credited below.
 about-pictures = Pictures: game-icons.net, by Lorc, Delapouite, and contributors, CC BY 3.0.
 about-type = Fonts: from the Fontsource collection, under the SIL Open Font License.
 about-parts = Built with Pyodide, lit-html, Fluent, and Workbox.
-about-artists = Pictures, by author
+about-artists = Pictures, by artist
 about-licences = Licenses of all parts
 about-part = { $name } { $version }: { $licence }
 about-version = Version { $version }, Python { $python }

@@ -32,7 +32,7 @@ match-stop = Stop
 match-none = Add a bot first.
 match-progress = { $games } of { $of } games played
 match-won = { $bot } has won { $percent }% of { $games } games.
-match-interval = In the long run, it will most likely win between { $low }% and { $high }% (95% interval). An even match would be { $even }%.
+match-interval = In the long run, it will most likely win between { $low }% and { $high }% (95% confidence interval). An even match would be { $even }%.
 match-better = { $bot } is stronger than this level.
 match-worse = { $bot } is weaker than this level.
 match-even = So far, neither is clearly stronger.
@@ -53,7 +53,7 @@ bot-not-here = { $count ->
 bot-trouble = { $name } made no valid decision, so a random move was made for it. { $problem }
 bot-offer-title = { $name } keeps failing
 bot-offer = Three decisions in a row have failed. Should one of our bots play on in its place?
-bot-offer-level = Plays on
+bot-offer-level = Replacement
 bot-offer-yes = Replace it
 bot-offer-no = Keep { $name }
 
@@ -75,11 +75,11 @@ bot-problem-not-made = It cannot be created without arguments: { $what }
 bot-problem-not-python = This is neither a Python file (.py) nor a wheel (.whl).
 bot-problem-raised = { $line ->
   [0] It failed: { $what }
- *[other] It failed in line { $line }: { $what }
+ *[other] It failed on line { $line }: { $what }
  }
 bot-problem-raises = { $line ->
   [0] Loading it failed: { $what }
- *[other] Loading it failed in line { $line }: { $what }
+ *[other] Loading it failed on line { $line }: { $what }
  }
 bot-problem-several-bots = It contains several bots: { $names }. Say which one you mean with BOT = …
 bot-problem-silent = It took too long and was stopped.

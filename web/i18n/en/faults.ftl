@@ -29,7 +29,7 @@ bad-setup-first = { fault-bad-setup } Player { $seat } cannot start in a game fo
 bad-setup-game = { fault-bad-setup } This version does not know the game { $game }.
 bad-setup-name = { fault-bad-setup } A player’s name cannot begin with “{ $prefix }”.
 bad-setup-option = { fault-bad-setup } There is no option { $name }.
-bad-setup-players = { fault-bad-setup } It is for { $least } to { $most } players, not { $players }.
+bad-setup-players = { fault-bad-setup } This game is for { $least } to { $most } players, not { $players }.
 bad-setup-value = { fault-bad-setup } The option { $name } cannot be { $value }; possible: { $values }.
 
 bad-record-broken = { fault-bad-record } A header or a comment is broken there.

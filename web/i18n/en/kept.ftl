@@ -123,7 +123,7 @@ thought-beliefs = What seemed likely
 thought-likely = What is most likely to follow the first move
 
 share-title = Share a link
-share-what = The link contains the whole finished game, with every card and the players’ names. No server gets to see it.
+share-what = The link contains the whole finished game, with every card and the players’ names. No server ever sees it.
 share-link = Link
 share-copy = Copy
 share-send = Share…

@@ -54,7 +54,7 @@ log-empty = Nothing yet.
 play-last-none = Nothing has happened yet.
 
 keys-title = Keyboard shortcuts
-keys-off = Single-key shortcuts are switched off in the settings; arrows, Enter, and Escape always work.
+keys-off = Single-key shortcuts are switched off in the settings; the arrow keys, Enter, and Escape always work.
 keys-space = Next: skip what is being shown
 keys-m = Read out the last move
 keys-u = Undo

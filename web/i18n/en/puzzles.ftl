@@ -32,12 +32,12 @@ puzzle-item = { $how ->
  }
 puzzle-task = Find the best move.
 puzzle-help = Play it at the table. Take your time.
-puzzle-wrong = That isn’t it: it would win { $chance } of such games, the best move { $best }.
-puzzle-wrong-close = Not quite: it would win { $chance } of such games, the best move { $best }.
+puzzle-wrong = That isn’t it: it would win { $chance } of such games; the best move would win { $best }.
+puzzle-wrong-close = Not quite: it would win { $chance } of such games; the best move would win { $best }.
 puzzle-right = Right!
 puzzle-right-streak = Right! { $streak } in a row.
 puzzle-shown = This is the move.
-puzzle-gap = It would win { $best } of such games, the next best move { $chance }.
+puzzle-gap = It would win { $best } of such games; the next best move would win { $chance }.
 puzzle-again = Try again
 puzzle-show = Show me
 puzzle-next = Next puzzle
