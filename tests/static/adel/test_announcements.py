@@ -194,7 +194,7 @@ def test_what_hit_somebody_is_told_plainly(alone: NodeSession) -> None:
         "Balthasar, the Thief, took all your gold (3).",
         "Erzsébet, the Warlord, destroyed the Palace in your city.",
         "Erzsébet, the Diplomat, took the Palace from your city and gave you the Tavern and 4 gold.",
-        "Erzsébet, the Magician, swapped hands with you: you gave 2 × Tavern and Manor and got nothing.",
+        "Erzsébet, the Magician, swapped hands with you: you gave 2 × Tavern and Manor, and got nothing.",
         "You paid 서연 1 gold in tax for building.",
         "You were murdered as King and lost your turn.",
     ]

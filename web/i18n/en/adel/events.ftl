@@ -186,10 +186,10 @@ event-resumed-own = { $reader ->
  *[other] { $name }, the Witch, goes on as { $character }
  }
 event-swapped = { $reader ->
-  [you] you swap hands with { $other }: you give { $cards } and get { $others }
-  [to-you] { $name } swaps hands with you: you give { $others } and get { $cards }
+  [you] you swap hands with { $other }: you give { $cards }, and get { $others }
+  [to-you] { $name } swaps hands with you: you give { $others }, and get { $cards }
   [hidden] { $name } swaps hands with { $other }
- *[other] { $name } swaps hands with { $other }, giving { $cards } and getting { $others }
+ *[other] { $name } swaps hands with { $other }, giving { $cards }, and getting { $others }
  }
 event-put-under = { $reader ->
   [you] you put { $count ->
@@ -362,7 +362,7 @@ hit-revealed-murdered = you were murdered as { $character }, but your Hospital s
 hit-revealed-bewitched = you were bewitched as { $character } and may only take gold or cards
 hit-resumed = { $name }, the Witch, took over your turn as { $character }
 hit-robbed = { $other }, the Thief, took all your gold ({ $amount })
-hit-swapped = { $name }, the Magician, swapped hands with you: you gave { $others } and got { $cards }
+hit-swapped = { $name }, the Magician, swapped hands with you: you gave { $others }, and got { $cards }
 hit-destroyed-Wa = { $name }, the Warlord, destroyed { $district } in your city
 hit-destroyed-Arm = { $name } used the Armory to destroy { $district } in your city
 hit-exchanged = { $name }, the Diplomat, took { $district } from your city and gave you { $given }{ $amount ->
