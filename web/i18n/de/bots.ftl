@@ -1,4 +1,4 @@
-# Bots, die man selbst hinzufügt: die Liste, ein Wettkampf, und was am Tisch gesagt wird.
+# Bots that people add themselves: the list, a match, and what is told at the table.
 bots-title = Eigene Bots
 bots-intro = Füge einen Bot hinzu, den Du selbst geschrieben oder von jemandem bekommen hast, als Python-Datei oder Wheel, und spiel gegen ihn. Er sieht nur, was an seinem Platz bekannt ist, kommt nicht ins Netz und bleibt auf diesem Gerät: In Links und gespeicherten Partien steht sein Name, nie sein Code.
 bots-add = Bot hinzufügen …
@@ -9,7 +9,7 @@ bots-removed = { $name } wurde entfernt.
 bots-refused = { $file } wurde nicht hinzugefügt. { $problem }
 bots-none = Noch keine eigenen Bots.
 bots-unreadable = Dieser Browser lässt uns Deine Bots nicht lesen.
-bots-version = Version { $version }
+bots-version = Version { $version }
 bots-file = { $file }, { $kilobytes } kB, hinzugefügt am { $date }
 bots-hash = SHA-256 { $hash }
 bots-match = Wettkampf

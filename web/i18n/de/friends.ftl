@@ -1,4 +1,4 @@
-# Ein Tisch mit Freunden, jeder am eigenen Gerät: öffnen, dazukommen und am Tisch.
+# A table with friends, each on their own device: opening it, joining it, and at the table.
 
 friends-title = Mit Freunden spielen
 friends-what = Alle spielen am eigenen Gerät. Das Gerät des Gastgebers leitet die Partie und schickt an jeden Platz nur, was dort zu sehen sein darf.

@@ -38,8 +38,8 @@ library-save = Titel speichern
 library-cancel = Abbrechen
 library-practice = Übung
 library-hints = { $count ->
-  [one] { $count } Tipp
- *[other] { $count } Tipps
+  [one] { $count } Tipp
+ *[other] { $count } Tipps
  }
 library-running = Runde { $round }
 library-over = { $count ->

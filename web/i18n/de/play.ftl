@@ -133,8 +133,8 @@ end-picture-failed = Das Bild ließ sich auf diesem Gerät nicht zeichnen.
 end-share = Link teilen
 end-save = Als Datei sichern
 end-hints = { $count ->
-  [one] Mit { $count } Tipp gespielt.
- *[other] Mit { $count } Tipps gespielt.
+  [one] Mit { $count } Tipp gespielt.
+ *[other] Mit { $count } Tipps gespielt.
  }
 
 # A first game of any kind, told while it is played.

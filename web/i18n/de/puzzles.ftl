@@ -23,12 +23,12 @@ puzzles-none = Dazu gibt es kein Rätsel.
 puzzles-missing = Die Rätsel konnten nicht geladen werden. Versuch es noch einmal, sobald Du online bist.
 puzzles-loading = Die Rätsel werden aufgebaut …
 puzzles-start = Das nächste lösen
-puzzle-name = Rätsel { $number }
+puzzle-name = Rätsel { $number }
 puzzle-item = { $how ->
-  [first] Rätsel { $number }, auf Anhieb gelöst
-  [later] Rätsel { $number }, gelöst
-  [shown] Rätsel { $number }, gesehen, aber nicht gelöst
- *[new] Rätsel { $number }
+  [first] Rätsel { $number }, auf Anhieb gelöst
+  [later] Rätsel { $number }, gelöst
+  [shown] Rätsel { $number }, gesehen, aber nicht gelöst
+ *[new] Rätsel { $number }
  }
 puzzle-task = Finde den besten Zug.
 puzzle-help = Spiel ihn am Tisch. Nachdenken kostet nichts.

@@ -1,11 +1,11 @@
-# Die Analyse einer beendeten Partie: Gewinnchancen, Wendepunkt, teuerste Entscheidungen, Glück und Können.
+# The analysis of a finished game: chances to win, the turning point, the costliest decisions, luck and skill.
 review-title = Analyse
 review-open = Analysieren
 review-keep = Behalten und analysieren
 review-running = Nur beendete Partien lassen sich analysieren.
 review-under-way = Die Partie wird analysiert.
-review-working = { $done } von { $total } Schritten sind geschafft. Wenn Du weggehst, geht es im Hintergrund weiter.
-review-paused = Angehalten nach { $done } von { $total } Schritten.
+review-working = { $done } von { $total } Schritten sind geschafft. Wenn Du weggehst, geht es im Hintergrund weiter.
+review-paused = Angehalten nach { $done } von { $total } Schritten.
 review-done = Die ganze Partie ist analysiert.
 review-pause = Anhalten
 review-go-on = Fortsetzen
@@ -22,7 +22,7 @@ review-round = Runde { $round }
 review-turning = Wendepunkt
 review-turning-words = In Runde { $round } stieg die Gewinnchance von { $name } von { $before } auf { $after }.
 review-costliest = Die teuersten Entscheidungen
-review-mistakes = Klare Fehler von { $name }, nach damaligem Wissen: { $count } von { $total } Entscheidungen.
+review-mistakes = Klare Fehler von { $name }, nach damaligem Wissen: { $count } von { $total } Entscheidungen.
 review-no-mistakes = Keine Entscheidung von { $name } war ein klarer Fehler.
 review-better = Besser:
 review-cost = Kosten: { $loss } Gewinnchance (± { $doubt }), Punkte: { $points }

@@ -230,7 +230,7 @@ thought-holder = { $name } { $odds }
 thought-hand = Hand, { $name }: { $cards }
 thought-card = { $district } { $odds }
 
-# Warum ein Tipp einen Zug nennt.
+# Why a hint names a move.
 hint-district = { $card }, { $name }
 hint-holders = { $count ->
   [one] Nur ein Mitspieler kommt diese Runde als dieser Charakter infrage: { $character }.

@@ -14,7 +14,7 @@ card-would-lead-you = Soweit Du siehst, lägst Du dann hier vorn
 
 acts-none = Keine Fähigkeit
 acts-reveal = Wirkt, wenn eine andere Karte sie aufdeckt
-acts-award = Wirkt bei der Vergabe, Schritt { $order }
+acts-award = Wirkt bei der Vergabe, Schritt { $order }
 legend-none = Kein Zeichen: Es zählt nur die Zahl
 legend-home = Zeichen eines Gebiets: zählt 12 unter einem Ziel dieses Gebiets, sonst 8
 legend-reveal = Blitz: wirkt, sobald eine andere Karte sie aufdeckt

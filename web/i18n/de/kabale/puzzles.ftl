@@ -3,7 +3,7 @@
 motive-own-set = Alle sechs Gebiete
 why-own-set = Über Spalte { $column } liegt { $goal }, ein Gebiet, das Dir noch fehlt: Damit hast Du { $areas } von sechs, und alle sechs zusammen zählen doppelt.
 motive-break-set = Alle sechs verhindern
-why-break-set = { $name } hat schon { $areas } Gebiete, und { $goal } wäre ein neues. Wer auch immer Spalte { $column } gewinnt: Es darf nicht { $name } sein.
+why-break-set = { $name } hat schon { $areas } Gebiete, und { $goal } wäre ein neues. Wer auch immer Spalte { $column } gewinnt: Es darf nicht { $name } sein.
 motive-couple = Prinz und Knappe
 why-couple = Prinz und Knappe gewinnen gemeinsam { $goal } in Spalte { $column }, ganz gleich, was die anderen dort haben.
 motive-save = Eine Karte aufheben

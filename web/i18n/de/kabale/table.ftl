@@ -109,11 +109,11 @@ thought-hidden = Spalte { $column }, Karte { $place }, { $name }:
 thought-columns = Aussichten in den Spalten: { $columns }.
 thought-column = { $column }: { $chance }
 
-# Warum ein Tipp einen Zug nennt.
+# Why a hint names a move.
 hint-win = Gewinnt { $goal } in { $chance } der möglichen Fälle; andere Züge im Schnitt in { $other }.
 hint-spoil = { $name } gewinnt { $goal } nur in { $chance } der Fälle; nach anderen Zügen in { $other }.
 hint-best = Deine beste Chance ist { $goal }: { $chance }.
-hint-missing = { $area } ist eines der { $count } Gebiete, die Dir zu allen sechs noch fehlen.
+hint-missing = { $area } ist eines der { $count } Gebiete, die Dir zu allen sechs noch fehlen.
 hint-completes = { $area } ist das letzte Gebiet, das Dir zu allen sechs fehlt.
 trophies-title = { $reader ->
   [you] Deine Ziele
