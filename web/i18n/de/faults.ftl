@@ -25,7 +25,7 @@ fault-file-too-large = Diese Datei ist zu groß für eine Partie von Ränke. Nic
 
 # What exactly is wrong, by the ids of the engine's faults; each begins with what it comes to.
 bad-setup-bot = { fault-bad-setup } Diese Version hat keinen Bot namens { $bot }.
-bad-setup-first = { fault-bad-setup } Bei { $players } Mitspielern kann Platz { $seat } nicht beginnen.
+bad-setup-first = { fault-bad-setup } Bei { $players } Spielern kann Platz { $seat } nicht beginnen.
 bad-setup-game = { fault-bad-setup } Diese Version kennt das Spiel { $game } nicht.
 bad-setup-name = { fault-bad-setup } Der Name eines Menschen kann nicht mit „{ $prefix }“ beginnen.
 bad-setup-option = { fault-bad-setup } Dieses Spiel hat die Einstellung { $name } nicht.

@@ -9,9 +9,9 @@ rules-idea-p2 = Um Ziele zu gewinnen, schickst Du Deine Verbündeten verdeckt in
 rules-idea-p3 = Wer nach sechs Runden die meisten Punkte hat, gewinnt.
 
 rules-setup-title = Vor dem Spiel
-rules-setup-p1 = Das Spiel ist für zwei bis sechs Personen. Es gibt 36 Ziele: in jedem der sechs Gebiete je eines mit 1, 2, 4 und 5 Punkten und zwei mit 3. Sie werden gemischt, und sechs je Mitspieler sind dabei; die übrigen sieht niemand.
+rules-setup-p1 = Das Spiel ist für zwei bis sechs Personen. Es gibt 36 Ziele: in jedem der sechs Gebiete je eines mit 1, 2, 4 und 5 Punkten und zwei mit 3. Sie werden gemischt, und sechs je Spieler sind dabei; die übrigen sieht niemand.
 rules-setup-p2 = Alle besitzen die gleichen 25 Verbündeten in ihrer eigenen Farbe, mischen sie zu einem Nachziehstapel und ziehen drei auf die Hand.
-rules-setup-p3 = In jeder Runde werden so viele Ziele aufgedeckt, wie es Mitspieler gibt. Jedes steht über einer Spalte; darunter liegen die Verbündeten in einer Reihe. Wer die erste Runde eröffnet, wird abgemacht oder ausgelost.
+rules-setup-p3 = In jeder Runde werden so viele Ziele aufgedeckt, wie Spieler am Tisch sitzen. Jedes steht über einer Spalte; darunter liegen die Verbündeten in einer Reihe. Wer die erste Runde eröffnet, wird abgemacht oder ausgelost.
 
 rules-turn-title = Dein Zug
 rules-turn-p1 = Du musst eine Handkarte verdeckt ans untere Ende einer Spalte Deiner Wahl legen. Gesperrt sind nur Spalten, die ein offener Sturm geschlossen hat.
