@@ -20,7 +20,7 @@ library-result-lost = Verloren
 library-result-running = Läuft noch
 library-import = Dateien öffnen …
 library-export-all = Alle als Datei sichern
-library-file-note = Dateien sind schlichter Text und enthalten alle Karten einer Partie. Du kannst sie auch auf diese Seite ziehen. Beendete Partien aus Dateien und Links zählen nicht für die Statistik.
+library-file-note = Dateien sind schlichter Text und enthalten alle Karten einer Partie. Du kannst sie auch auf diese Seite ziehen. Beendete Partien aus Dateien und Links zählen nicht in der Statistik.
 library-count = { $count ->
   [one] { $count } Partie
  *[other] { $count } Partien
@@ -59,7 +59,7 @@ library-added = { $count ->
  }
 library-damaged = { $count ->
   [one] Hier stimmt etwas nicht
- *[other] Hier stimmen { $count } Dinge nicht
+ *[other] Hier stimmt an { $count } Stellen etwas nicht
  }
 library-damaged-more = Und { $count } weitere.
 library-damage-file = { $file }: { $what }
@@ -115,7 +115,7 @@ thought-more = Und { $count } weitere.
 thought-clear = Der erste ist klar der beste.
 thought-close = Die besten liegen so nah beieinander, dass sie sich nicht unterscheiden lassen.
 thought-beliefs = Was wahrscheinlich schien
-thought-likely = Was auf den ersten am ehesten folgt
+thought-likely = Was auf den ersten Zug am ehesten folgt
 
 share-title = Link teilen
 share-what = Der Link enthält die ganze beendete Partie mit allen Karten und den Namen der Spieler. Kein Server erfährt davon.
@@ -138,7 +138,7 @@ challenge-about = Dieselben Karten, dieselben Mitspieler und Stufen: Schaffst Du
 challenge-accept = Diese Karten spielen
 challenge-accept-note = Dieselben Karten gegen dieselben Mitspieler, von Anfang an; Dein Ergebnis wird mit diesem verglichen.
 challenge-won = Herausforderung gewonnen: Du kommst auf { $points }, { $name } kam mit denselben Karten auf { $other }.
-challenge-lost = { $name } bleibt mit diesen Karten vorn: { $other } gegen Deine { $points }.
+challenge-lost = { $name } bleibt mit diesen Karten vorn: { $other }. Du kommst auf { $points }.
 challenge-tied = Du und { $name } kommt mit diesen Karten beide auf { $points }.
 challenge-look = Die andere Partie ansehen
 link-keep = Behalten

@@ -11,7 +11,7 @@ rating-heard = Die Wertungszahl über { $games } Partien: von { $first } auf { 
 rating-how = So wird sie berechnet
 rating-how-1 = Nach Glicko-2, wie auf Schachseiten: Siege gegen stärkere Bots heben die Zahl, Niederlagen gegen schwächere senken sie, und je mehr Partien Du gespielt hast, desto kleiner werden die Schritte. Die Zahl nach dem ± sagt, wie weit sie danebenliegen kann: Mit 95 % Wahrscheinlichkeit liegt die wahre Wertungszahl in diesem Bereich.
 rating-how-2 = Die Zahlen der Stufen stehen fest; sie stammen aus Tausenden von Partien der Stufen gegeneinander:
-rating-how-3 = Eine Partie zählt als je ein Ergebnis gegen jeden Bot am Tisch; zusammen wiegen diese weniger als einzelne Partien, denn sie hängen voneinander ab. Es zählen nur Partien, die Du allein gegen unsere Bots spielst: keine Übungen und keine mit Tipps, mehreren Menschen oder eigenen Bots.
+rating-how-3 = Jede Partie zählt als ein Ergebnis gegen jeden Bot am Tisch; zusammen wiegen diese Ergebnisse weniger als ebenso viele einzelne Partien, denn sie hängen voneinander ab. Es zählen nur Partien, die Du allein gegen unsere Bots spielst: keine Übungen und keine mit Tipps, mehreren Menschen oder eigenen Bots.
 
 feats-title = Bravourstücke
 feats-note = { $done } von { $of } geschafft, in Partien, die zählen.

@@ -15,8 +15,8 @@ puzzle-grade = { $grade ->
 puzzles-solved = { $solved } von { $count } gelöst
 puzzles-streak = { $streak ->
   [0] Noch keine Serie
-  [one] { $streak } Rätsel auf Anhieb
- *[other] { $streak } Rätsel in Folge auf Anhieb
+  [one] { $streak } Rätsel auf Anhieb gelöst
+ *[other] { $streak } Rätsel in Folge auf Anhieb gelöst
  }
 puzzles-best = Bestmarke: { $best } in Folge
 puzzles-none = Dazu gibt es kein Rätsel.
@@ -37,9 +37,9 @@ puzzle-wrong-close = Nicht ganz: Damit gewinnt man { $chance } solcher Partien, 
 puzzle-right = Richtig!
 puzzle-right-streak = Richtig! Das { $streak }. in Folge.
 puzzle-shown = Das ist der Zug.
-puzzle-gap = Damit gewinnt man { $best } solcher Partien, mit dem nächstbesten Zug { $chance }.
+puzzle-gap = Damit gewinnt man { $best } solcher Partien, mit dem zweitbesten Zug { $chance }.
 puzzle-again = Noch einmal versuchen
-puzzle-show = Zeigen
+puzzle-show = Lösung zeigen
 puzzle-next = Nächstes Rätsel
 puzzle-repeat = Noch einmal
 puzzle-list = Alle Rätsel

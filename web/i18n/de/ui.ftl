@@ -19,7 +19,7 @@ update-apply = Aktualisieren
 words-loading = Einen Augenblick, es wird geladen …
 page-unknown = Diese Seite gibt es in Ränke nicht. Hier ist die Startseite.
 page-missing = Diese Seite ist noch nicht geladen
-page-missing-why = Sie ließ sich nicht laden. Wir versuchen es weiter, und sofort, wenn das Netz wieder da ist.
+page-missing-why = Sie ließ sich nicht laden. Wir versuchen es weiter, und sofort noch einmal, wenn Du wieder online bist.
 page-again = Noch einmal versuchen
 
 language = Sprache
@@ -39,7 +39,7 @@ setting-shortcuts = Tastenkürzel im Spiel
 
 engine-loading = Der Hof versammelt sich: { $percent } %
 engine-waking = Der Hof nimmt Platz …
-engine-no-start = Das Spiel ließ sich nicht laden. Prüf die Verbindung und lade die Seite neu.
+engine-no-start = Das Spiel ließ sich nicht laden. Prüfe die Verbindung und lade die Seite neu.
 
 storage-refused = Dieser Browser speichert nichts für uns: Spiel ruhig weiter, aber die Partie endet mit diesem Tab.
 storage-full = Der Speicher des Browsers ist voll: Spiel ruhig weiter, aber neue Züge gibt es nur in diesem Tab.

@@ -36,7 +36,7 @@ event-crown-murdered = { $reader ->
 event-throne-room = der Thronsaal gibt { $reader ->
   [you] Dir
  *[other] { $name }
- } { $amount } Gold, weil die Krone wechselt
+ } { $amount } Gold, weil die Krone den Besitzer wechselt
 event-set-aside = offen beiseitegelegt: { $characters }, dazu einer verdeckt
 event-set-aside-down = ein Charakter wird verdeckt beiseitegelegt
 event-looked-down = { $reader ->
@@ -391,12 +391,12 @@ first-Th = Der Dieb nennt einen Charakter: Wird der aufgerufen, geht zuerst all 
 first-Mg = Der Magier tauscht alle Handkarten mit einem Mitspieler oder eigene Karten mit dem Stapel.
 first-Ki = Der König nimmt beim Aufruf die Krone: Wer sie trägt, wählt in der nächsten Runde zuerst.
 first-Pr = Solange der Prediger lebt, kann Rang 8 dieser Stadt für den Rest der Runde nichts anhaben.
-first-Me = Der Händler bekommt nach Gold oder Karten von selbst 1 Gold extra.
+first-Me = Hat der Händler Gold oder Karten genommen, bekommt er von selbst 1 Gold extra.
 first-Ar = Der Baumeister zieht 2 Karten extra und darf in diesem Zug drei Bauwerke bauen.
 first-Wa = Der Söldner zahlt 1 Gold weniger, als ein Bauwerk kostet, und zerstört es. Vollständige Städte sind sicher.
 first-Wt = Der Zug der Hexe ruht, bis der verhexte Charakter aufgerufen wird: Dann spielt sie mit dessen Fähigkeit an seiner Stelle weiter.
 first-Tx = Solange der Steuereintreiber umgeht, zahlt jeder, der baut, am Ende seines Zuges 1 Gold.
-first-Cj = Der Beschwörer sieht eine ganze Hand an und nimmt eine Karte: auf die eigene Hand, oder er baut sie sofort.
+first-Cj = Der Beschwörer sieht sich eine ganze Hand an und nimmt eine Karte: auf die eigene Hand, oder er baut sie sofort.
 first-Sc = Der Intrigant muss die Krone vergeben: Wer sie trägt, wählt in der nächsten Runde zuerst.
 first-Pa = Der Ablassprediger nimmt 1 Gold von dem, der als Einziger das meiste hat.
 first-Al = Am Ende des Zuges bekommt der Alchemist zurück, was das Bauen gekostet hat.
@@ -502,7 +502,7 @@ known-none = keine
 known-no-card = keine davon
 
 feat-no-gold = Über Geld spricht man nicht
-feat-no-gold-text = Gewinne, ohne auch nur einmal Gold aus der Bank zu nehmen.
+feat-no-gold-text = Gewinne, ohne auch nur einmal Gold statt Karten zu nehmen.
 feat-murdered = Totgesagte leben länger
 feat-murdered-text = Werde in einer Partie zweimal ermordet und gewinne sie trotzdem.
 feat-violet = Purpurgeboren

@@ -45,7 +45,7 @@ heard-marked = vom Dieb genannt
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
 # has been named; the clauses that follow leave the name out, and ear-again adds it ($deed is the clause) once another was the subject.
-ear-unanswered = { $characters }: niemand meldet sich
+ear-unanswered = { $characters }: Niemand meldet sich
 ear-revealed = { $name } ist { $character }
 ear-revealed-murdered = { $name } ist { $character }, ermordet, im Hospital
 ear-revealed-bewitched = { $name } ist { $character }, verhext
@@ -77,4 +77,4 @@ ear-adorned = verschönert { $district }
 ear-sold = macht aus einer Karte { $amount } Gold
 ear-tucked = legt eine Karte unter das Museum
 ear-searched = nimmt eine Karte aus dem Stapel
-ear-yours = Du bist dran
+ear-yours = Du bist am Zug

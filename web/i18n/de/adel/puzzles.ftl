@@ -62,7 +62,7 @@ why-build = { $card }: Von allem, was Du bauen könntest, bringt dies Deine Stad
 motive-take = Gold oder Karten
 why-take = { $takes ->
   [gold] Karten zum Bauen hast Du, aber zu wenig Gold: Nimm Gold.
- *[cards] Gold hast Du, aber zu wenig, was sich zu bauen lohnt: Zieh Karten.
+ *[cards] Gold hast Du, aber zu wenig, was sich zu bauen lohnt: Ziehe Karten.
  }
 motive-keep = Welche Karte behalten
 why-keep = Behalte diese Karte: { $card }. Nichts passt besser zu Deinem Gold und Deiner Stadt.

@@ -35,7 +35,7 @@ touch-adorn = Tippe nun auf ein eigenes Bauwerk, das noch nicht verschönert ist
 touch-destroy = Tippe nun auf ein eigenes Bauwerk, das fallen soll.
 touch-arm = Tippe nun auf das Bauwerk, das mit der Waffenkammer fällt.
 touch-exchange = Tippe nun auf das eigene Bauwerk, das Du hergibst.
-touch-exchange-for = { $card } geht. Tippe nun auf das Bauwerk, das Du dafür willst.
+touch-exchange-for = Du gibst her: { $card }. Tippe nun auf das Bauwerk, das Du dafür willst.
 touch-conjure = { $card }: auf die Hand oder gleich bauen?
 
 wait-draft = { $name } wählt einen Charakter …
@@ -233,8 +233,8 @@ thought-card = { $district } { $odds }
 # Why a hint names a move.
 hint-district = { $card }, { $name }
 hint-holders = { $count ->
-  [one] Nur ein Mitspieler kommt diese Runde als dieser Charakter infrage: { $character }.
- *[other] { $count } Mitspieler kommen diese Runde als dieser Charakter infrage: { $character }.
+  [one] Nur ein Mitspieler kann in dieser Runde diesen Charakter haben: { $character }.
+ *[other] { $count } Mitspieler können in dieser Runde diesen Charakter haben: { $character }.
  }
 hint-likeliest = Am ehesten { $name } ({ $odds }).
 hint-gold = Gold am Ende der Runde: etwa { $mine }, nach anderen Zügen { $other }.
@@ -244,7 +244,7 @@ hint-score = Punkte Deiner Stadt am Ende der Runde: etwa { $mine }, nach anderen
 hint-crown = Die nächste Runde beginnst Du in { $chance } der Fälle mit der Krone; nach anderen Zügen in { $other }.
 hint-rival-score = Punktverlust für { $name }, verglichen mit anderen Zügen: etwa { $points }.
 hint-rival-gold = Goldverlust für { $name }, verglichen mit anderen Zügen: etwa { $gold }.
-hint-sole = Dann kann diese Runde niemand sonst dieser Charakter sein: { $character }.
+hint-sole = Dann kann in dieser Runde niemand sonst diesen Charakter haben: { $character }.
 hint-complete = Am Ende der Runde ist Deine Stadt in { $chance } der Fälle vollständig; nach anderen Zügen in { $other }.
 hint-colours = Am Ende der Runde hat Deine Stadt in { $chance } der Fälle alle fünf Farben; nach anderen Zügen in { $other }.
 hint-rival-complete = Am Ende der Runde ist die Stadt von { $name } nur in { $chance } der Fälle vollständig; nach anderen Zügen in { $other }.

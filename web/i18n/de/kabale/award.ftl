@@ -24,8 +24,8 @@ award-wizards = { $by }: Mehr als ein Zauberer, also heben sie einander auf, und
 award-witch = { $by } ist hier die einzige Hexe und entfernt jede andere Karte bis 9: { $cards }.
 award-witches = { $by }: Mehr als eine Hexe, also heben sie einander auf, und niemand wird entfernt.
 award-couple = { $reader ->
-  [you] Dein Prinz und Dein Knappe stehen in dieser Spalte zusammen.
- *[other] Prinz und Knappe von { $name } stehen in dieser Spalte zusammen.
+  [you] Dein Prinz und Dein Knappe liegen in dieser Spalte zusammen.
+ *[other] Prinz und Knappe von { $name } liegen in dieser Spalte zusammen.
  }
 award-hermit = { $by }: 12, minus 1 für jede andere Karte ({ $count }), ergibt { $number }.
 award-giant = { $by }: 2, plus 3 für jede andere Karte ({ $count }), ergibt { $number }.

@@ -13,15 +13,15 @@ card-would-lead-surely = Dann lägst Du hier vorn
 card-would-lead-you = Soweit Du siehst, lägst Du dann hier vorn
 
 acts-none = Keine Fähigkeit
-acts-reveal = Wirkt, wenn eine andere Karte sie aufdeckt
+acts-reveal = Wirkt, wenn eine andere Karte diese aufdeckt
 acts-award = Wirkt bei der Vergabe, Schritt { $order }
 legend-none = Kein Zeichen: Es zählt nur die Zahl
 legend-home = Zeichen eines Gebiets: zählt 12 unter einem Ziel dieses Gebiets, sonst 8
-legend-reveal = Blitz: wirkt, sobald eine andere Karte sie aufdeckt
+legend-reveal = Blitz: wirkt, sobald eine andere Karte diese aufdeckt
 legend-award = Siegel: wirkt bei der Vergabe, in der Reihenfolge von I bis V
 help-now = Wenn die Runde jetzt endete
 help-removed = Würde entfernt
-help-would = Was sie bewirken würde
+help-would = Was diese Karte bewirken würde
 
 area-A = Alchemie
 area-F = Fechten

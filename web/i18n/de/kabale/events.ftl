@@ -73,8 +73,8 @@ event-round-ended = { $reader ->
  }
 event-settled = Spalte { $column } wird entschieden: { $goal }.
 event-won = { $reader ->
-  [you] Du gewinnst { $goal } aus Spalte { $column }.
- *[other] { $name } gewinnt { $goal } aus Spalte { $column }.
+  [you] Du gewinnst { $goal } in Spalte { $column }.
+ *[other] { $name } gewinnt { $goal } in Spalte { $column }.
  }
 event-lost = Niemand gewinnt { $goal }; das Ziel scheidet aus.
 event-game-over = Die Partie ist zu Ende.

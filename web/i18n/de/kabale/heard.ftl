@@ -66,7 +66,7 @@ heard-award-couple-wins = Spalte { $column }, { $goal }: { $reader ->
   [you] Du gewinnst mit Prinz und Knappe
  *[other] { $name } gewinnt mit Prinz und Knappe
  }
-heard-award-nobody = Spalte { $column }, { $goal }: niemand gewinnt
+heard-award-nobody = Spalte { $column }, { $goal }: Niemand gewinnt
 heard-sum = { $reader ->
   [you] Du { $sum }
  *[other] { $name } { $sum }

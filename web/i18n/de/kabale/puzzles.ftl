@@ -34,7 +34,7 @@ why-purge = { $card } räumt bei der Vergabe in Spalte { $column } auf: { $remo
  *[other] { $removed } Karten werden entfernt
  }, und mit dem Rest gewinnst Du { $goal }.
 motive-void = Musketiere
-why-void = Die Musketiere heben in Spalte { $column } alle Fähigkeiten auf. Dort zählen nur die gedruckten Zahlen, und danach gehört { $goal } Dir.
+why-void = Die Musketiere heben in Spalte { $column } alle Fähigkeiten auf. Dort zählen nur die aufgedruckten Zahlen, und danach gehört { $goal } Dir.
 motive-lowest = Die niedrigste Summe
 why-lowest = Mit dem Bettler gewinnt in Spalte { $column } die niedrigste Summe: Das ist Deine, also bekommst Du { $goal }.
 motive-dragon = Der Drache

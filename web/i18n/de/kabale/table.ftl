@@ -102,7 +102,7 @@ undo-goals = Nicht möglich: Inzwischen wurden neue Ziele aufgedeckt.
 undo-drawn = Nicht möglich: Inzwischen hat jemand anderes eine Karte gezogen.
 known-hand = Auf der Hand von { $name }
 statistics-allies = Verbündete, die Spalten gewannen
-statistics-allies-note = Deine Verbündeten, die noch in einer Spalte standen, als Du diese gewannst.
+statistics-allies-note = Deine Verbündeten, die noch in einer Spalte lagen, als Du diese gewannst.
 
 # What a bot thought, in the replay.
 thought-hidden = Spalte { $column }, Karte { $place }, { $name }:
