@@ -5,7 +5,7 @@ demo-third = Kázmér
 demo-fourth = Dorottya
 demo-fifth = Emil
 
-demo-As-names = Az Orgyilkosod a Királyt nevezi meg. Nagy titokban az ellenfeled választotta.
+demo-As-names = Az Orgyilkosod a Királyt nevezi meg. Azt nagy titokban az ellenfeled választotta.
 demo-As-silent = Szólítják a Királyt, és senki sem felel. Aki vele lépett volna, most kimarad.
 
 demo-Th-names = A Tolvajod a Mágust nevezi meg. Hogy kié az az erszény, majd kiderül, amikor a Mágust szólítják.

@@ -33,7 +33,7 @@ event-crown-murdered = { $reader ->
   [to-you] { $name } volt a meggyilkolt Király, és végül mégis övé a korona, amelyet eddig te viseltél
  *[other] { $name } volt a meggyilkolt Király, és végül mégis övé a korona, amelyet eddig { $other } viselt
  }
-event-throne-room = a korona gazdát cserélt, { $reader ->
+event-throne-room = a korona gazdát cserélt, ezért { $reader ->
   [you] a Tróntermed { $amount } aranyat hoz
  *[other] { $name } Trónterme { $amount } aranyat hoz
  }
@@ -246,9 +246,9 @@ event-destroyed-Wa-own = { $reader ->
    } lerombolja { $district } a saját városában
  }
 event-destroyed-Arm = { $reader ->
-  [you] felrobbantod a Fegyvertárat, és lerombolod { $district } { $other } városában
-  [to-you] { $name } felrobbantja a Fegyvertárat, és lerombolja { $district } a városodban
- *[other] { $name } felrobbantja a Fegyvertárat, és lerombolja { $district } { $other } városában
+  [you] felrobbantod a Fegyvertáradat, és lerombolod { $district } { $other } városában
+  [to-you] { $name } felrobbantja a Fegyvertárát, és lerombolja { $district } a városodban
+ *[other] { $name } felrobbantja a Fegyvertárát, és lerombolja { $district } { $other } városában
  }
 event-saved = { $reader ->
   [you] { $amount } aranyért a kezedbe mented { $district } a Temetőből

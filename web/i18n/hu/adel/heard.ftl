@@ -30,7 +30,7 @@ heard-marked = a Tolvaj célpontja
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
 # has been named; the clauses that follow leave the name out, and ear-again adds it ($deed is the clause) once another was the subject.
-ear-unanswered = hiába szólítják: { $characters }
+ear-unanswered = nem felel: { $characters }
 ear-revealed = { $name } { $character }ként lép elő
 ear-revealed-murdered = { $name } a meggyilkolt { $character }, de van Ispotálya
 ear-revealed-bewitched = { $name } { $character }ként lép elő, megbabonázva
