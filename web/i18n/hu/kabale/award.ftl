@@ -1,6 +1,6 @@
 # The award told in steps: one message for each rule in docs/WORKER.md. $by and $cards are lists of award-card, joined;
 # $number, $sum are already formatted (9½).
-stage-again = Az értékelés újraolvasása
+stage-again = Az értékelés még egyszer
 award-column = { $column }. oszlop: { $goal }
 stage-skip = Ugrás az eredményhez
 stage-skip-all = Minden oszlop átugrása
@@ -57,11 +57,11 @@ award-farthest = { $reader ->
  }: { $by }.
 award-nobody = Nem maradt értékkel bíró lap: senki sem nyer, a cél kikerül a játékból.
 
-award-now = Ha most érne véget a forduló, amennyire látod, { $reader ->
-  [you] te nyernél.
- *[other] { $name } nyerne.
+award-now = { $reader ->
+  [you] Amennyire látod, te nyernél, ha most érne véget a forduló.
+ *[other] Amennyire látod, { $name } nyerne, ha most érne véget a forduló.
  }
-award-now-nobody = Ha most érne véget a forduló, amennyire látod, senki sem nyerne.
+award-now-nobody = Amennyire látod, senki sem nyerne, ha most érne véget a forduló.
 
 count-title = A végső pontozás
 count-no-goals = Nincs elnyert cél

@@ -5,9 +5,9 @@ event-round-began = { $reader ->
  *[other] { $round }. forduló: { $name } nyit.
  }
 event-placed = { $reader ->
-  [you] Lapot raksz rejtve
-  [hidden] { $name } lapot rak rejtve
- *[other] { $name } lapot rak rejtve
+  [you] Rejtve leraksz egy lapot
+  [hidden] { $name } rejtve lerak egy lapot
+ *[other] { $name } rejtve lerak egy lapot
  } { $column ->
   [1] az
   [5] az
@@ -104,7 +104,7 @@ event-traded = { $reader ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlop célja { $goal }, { $to ->
+ } { $column }. oszlop célja most { $goal }, { $to ->
   [1] az
   [5] az
  *[other] a

@@ -48,7 +48,7 @@ turn-traded = célcsere: { $column ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlop célja { $goal }, { $to ->
+ } { $column }. oszlop célja most { $goal }, { $to ->
   [1] az
   [5] az
  *[other] a

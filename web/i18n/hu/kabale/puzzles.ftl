@@ -11,9 +11,9 @@ why-break-set = { $name } már { $areas } területet gyűjtött. { $column ->
   [1] Az
   [5] Az
  *[other] A
- } { $column }. oszlop célja ({ $goal }) új volna neki. Bárki nyerje meg, csak ő ne.
+ } { $column }. oszlop célja ({ $goal }) új volna neki. Bárki nyerje el, csak ő ne.
 motive-couple = Herceg és Apród
-why-couple = A Herceg és az Apród együtt mindenképpen megnyeri { $column ->
+why-couple = A Herceg és az Apród együtt mindenképpen elnyeri { $column ->
   [1] az
   [5] az
  *[other] a
@@ -25,7 +25,7 @@ why-save = { $partner ->
   [5] Az
  *[other] A
  } { $column }. oszlopban ez a lap is elég: { $card }. Későbbre megmarad: { $kept }.
- *[other] Ezt még ne add ki: { $kept }. A párja ({ $partner }) ott van a kezedben, később együtt nyerhetnek meg egy célt.
+ *[other] Ezt még ne rakd le: { $kept }. A párja ({ $partner }) ott van a kezedben, később együtt elnyerhetnek egy célt.
  }
 motive-cloak = A Ködsüveg alatt
 why-cloak = { $card ->
@@ -46,7 +46,7 @@ why-traitor = { $wanted ->
  *[other] Ezt a célt cseréld el: { $goal }, erre: { $wanted }. A célok helyet cserélnek, az alattuk fekvő lapok maradnak.
  }
 motive-trigger = A saját lapod felfedése
-why-trigger = Közvetlenül a lapod fölött a saját lapod fekszik rejtve: { $card }. Most felfeded, és épp akkor cselekszik, amikor neked jó.
+why-trigger = Közvetlenül a lerakott lap fölött a saját rejtett lapod fekszik: { $card }. Most felfeded, és épp akkor hat, amikor neked jó.
 motive-tie = Holtverseny
 why-tie = { $column ->
   [1] Az
@@ -97,7 +97,7 @@ why-dear = Ebben a fordulóban egyetlen cél sem ér többet ennél: { $goal }. 
   [1] Az
   [5] Az
  *[other] A
- } { $column }. oszlopban ezzel a lappal nyered meg: { $card }.
+ } { $column }. oszlopban ezzel a lappal nyered el: { $card }.
 motive-bluff = Blöff
 why-bluff = Rejtve még ez a lap is veszélyesnek látszik { $column ->
   [1] az

@@ -106,8 +106,8 @@ thought-columns = Esélyek az oszlopokban: { $columns }.
 thought-column = { $column }.: { $chance }
 
 # Miért ezt a lépést mondja a tipp.
-hint-win = { $goal }: az ott lehetséges lapok mellett { $chance } eséllyel megnyered; más lépésekkel átlagosan { $other }.
-hint-spoil = { $goal }: { $name } csak { $chance } eséllyel nyeri meg; más lépések után { $other }.
+hint-win = { $goal }: az ott lehetséges lapok mellett { $chance } eséllyel elnyered; más lépésekkel átlagosan { $other }.
+hint-spoil = { $goal }: { $name } csak { $chance } eséllyel nyeri el; más lépések után { $other }.
 hint-best = A legjobb esélyed: { $goal }, { $chance }.
 hint-missing = { $area }: ez a terület még hiányzik; mind a hathoz ennyi kell még: { $count }.
 hint-completes = { $area }: ez az utolsó terület, amely mind a hathoz hiányzik.
