@@ -1,6 +1,6 @@
 # The page about Ränke. $games is a list of what each game says of itself.
 about-what = A Ränke az udvari ármány asztala: { $games }, botok ellen vagy barátokkal, egy eszköz körül vagy mindenki a sajátján. A böngésződben fut, hálózat nélkül is.
-about-private = Semmi sem hagyja el az eszközödet, amíg meg nem osztasz valamit, vagy nem játszol barátokkal az ő eszközükön: nincs fiók, nincs követés, nincs szerver. A játszmák és a beállítások ennek a böngészőnek a tárhelyén vannak.
+about-private = Semmi sem hagyja el az eszközödet, amíg meg nem osztasz valamit, vagy nem játszol a barátaiddal külön eszközökön: nincs fiók, nincs követés, nincs szerver. A játszmák és a beállítások ennek a böngészőnek a tárhelyén vannak.
 about-strength = A botok ereje
 about-strength-text = Minden szintről egy bot játszott az eggyel gyengébb szint három botja ellen: minden kiosztást minden helyről egyszer, hogy a szerencse kiegyenlítődjön. Egyforma erőnél mindenki a játszmák 25%-át nyerné meg. Szögletes zárójelben a 95%-os konfidenciaintervallum áll.
 about-strength-level = Szint
@@ -17,4 +17,4 @@ about-parts = Alapja a Pyodide, a lit-html, a Fluent és a Workbox.
 about-artists = A képek és szerzőik
 about-licences = Minden rész licence
 about-part = { $name } { $version }: { $licence }
-about-version = { $version } változat, Python { $python }
+about-version = Változat: { $version }, Python { $python }

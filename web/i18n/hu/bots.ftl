@@ -81,7 +81,7 @@ bot-problem-raises = { $line ->
   [0] Hiba betöltéskor: { $what }
  *[other] Hiba betöltéskor, { $line }. sor: { $what }
  }
-bot-problem-several-bots = Több bot van benne: { $names }. A BOT = … sor mondja meg, melyikről van szó.
+bot-problem-several-bots = Több bot van benne: { $names }. Egy BOT = … sorral add meg, melyikre gondolsz.
 bot-problem-silent = Túl sokáig tartott, ezért leállítottuk.
 bot-problem-syntax = { $line ->
   [0] Ez nem érvényes Python: { $what }

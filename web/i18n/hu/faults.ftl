@@ -12,7 +12,7 @@ fault-not-your-turn = Most nem ez a hely van soron.
 fault-no-session = Nincs megnyitott játszma.
 fault-game-running = Ez a játszma még tart, ezért csak a saját helyedről nézheted meg.
 fault-engine-broke = A játékmotor váratlanul leállt. Játszmád az utolsó lépésig el van mentve. Műszaki adat: { $what }
-fault-entry = Ami itt van, sérült, és már nem játszma. A játszmáid közt fájlba mentheted vagy törölheted.
+fault-entry = Ez a bejegyzés sérült, és már nem játszma. A játszmáid közt fájlba mentheted vagy törölheted.
 
 undo-nothing = Nincs visszavonható lépésed.
 undo-decided = Nem lehetséges: azóta valaki más döntött.

@@ -44,16 +44,16 @@ library-checking = Ellenőrzés: { $done } / { $total }…
 library-stop = Leállítás
 library-added = { $count ->
   [0] Nem volt benne új.
-  [one] { $count } játszma került ide.
- *[other] { $count } játszma került ide.
+  [one] { $count } játszma hozzáadva.
+ *[other] { $count } játszma hozzáadva.
  }{ $known ->
   [0] { "" }
   [one] { " " }{ $known } már megvolt.
  *[other] { " " }{ $known } már megvolt.
  }
 library-damaged = { $count ->
-  [one] Valami itt nem ép
- *[other] { $count } dolog itt nem ép
+  [one] Egy sérült tétel
+ *[other] { $count } sérült tétel
  }
 library-damaged-more = És még { $count }.
 library-damage-file = { $file }: { $what }
@@ -116,7 +116,7 @@ share-what = A hivatkozásban benne van a teljes befejezett játszma, minden lap
 share-link = Hivatkozás
 share-copy = Másolás
 share-send = Megosztás…
-share-copied = Kimásolva.
+share-copied = Másolva.
 share-by-hand = A hivatkozás ki van jelölve: másold ki kézzel.
 share-impossible = Ez a játszma nem fér hivatkozásba. Mentsd inkább fájlba.
 link-title = Játszma egy hivatkozásban
@@ -137,7 +137,7 @@ challenge-tied = Te és { $name } egyaránt { $points } pontot hoztatok ki ebbő
 challenge-look = Megnézem a másik játszmát
 link-keep = Megtartom
 link-kept = Ott van a játszmáid közt
-link-note = Csak akkor marad meg belőle valami, ha te akarod.
+link-note = Csak akkor mentjük el, ha megtartod.
 kind-other = Bot
 
 statistics-reading = Összeadjuk a számokat…
