@@ -1,6 +1,6 @@
 # Puzzles: the list, and what is said at the table. $chance and $best are shares with their per cent sign.
 puzzles-title = Feladványok
-puzzles-intro = Egy állás, egy legjobb lépés: mindegyik valódi játszmából való, és az összes többi lépéssel összevetettük.
+puzzles-intro = Egy állás, egy legjobb lépés. Minden állás valódi játszmából való, és a legjobb lépést az összes többivel összevetettük.
 puzzles-game = Játék
 puzzles-grade = Nehézség
 puzzles-motive = Miről szól
@@ -43,4 +43,4 @@ puzzle-next = Következő feladvány
 puzzle-repeat = Még egyszer
 puzzle-list = Minden feladvány
 puzzle-unknown = Ez a feladvány már nincs meg. Itt a többi.
-puzzle-unkept = Ez a böngésző nem menti, mit oldottál meg: csak addig marad meg, amíg ez a lap nyitva van.
+puzzle-unkept = Ez a böngésző nem menti, mit oldottál meg: csak addig marad meg, amíg ez a böngészőfül nyitva van.
