@@ -20,7 +20,7 @@ friends-join-link = 이 링크는 공개 릴레이를 통해 테이블을 찾습
 friends-join-hand = 이 초대장은 같은 네트워크에서 내 기기를 친구의 기기와 직접 연결합니다. 다른 누구도 거치지 않습니다.
 friends-connecting = 테이블을 찾는 중…
 friends-relays-failed = 응답하는 릴레이가 없습니다. 인터넷 연결을 확인하세요.
-friends-answer-title = 이 답장을 돌려보내세요
+friends-answer-title = 이 답장을 친구에게 보내세요
 friends-answer-what = 친구가 스캔하거나 테이블에서 붙여 넣으면 바로 연결됩니다.
 friends-copy = 복사
 friends-copied = 복사했습니다.
@@ -46,8 +46,8 @@ friends-taking = 다음 라운드가 시작되면 이 자리를 맡습니다.
 friends-stand-up = 보기만 하기
 friends-kick = 내보내기
 friends-kick-named = { $name } 님 내보내기
-friends-up = { $name } 위로
-friends-down = { $name } 아래로
+friends-up = { $name } 자리를 위로 옮기기
+friends-down = { $name } 자리를 아래로 옮기기
 friends-bot-plays = 봇에게 맡기기
 friends-bot-plays-named = { $name } 님 대신 봇에게 맡기기
 friends-host-plays = 내가 대신 하기
@@ -96,7 +96,7 @@ friends-vote = { $name } 님이 자신의 마지막 결정을 무르고 싶어 �
 friends-vote-yes = 동의
 friends-vote-no = 계속하기
 friends-vote-wait = 무르려면 다른 사람들의 동의가 필요합니다. 기다리는 중입니다.
-friends-vote-withdraw = 그만두기
+friends-vote-withdraw = 요청 취소
 friends-vote-host-title = 호스트를 바꿀까요?
 friends-vote-host = { $host } 님이 나가면서 { $name } 님에게 호스트를 넘기려 합니다. 그러면 숨겨진 것까지 게임 전체가 새 호스트의 기기로 옮겨 가므로 이 게임은 연습이 됩니다.
 friends-vote-host-you = { $host } 님이 나가면서 나에게 호스트를 넘기려 합니다. 그러면 숨겨진 것까지 게임 전체가 이 기기로 옮겨 오므로 이 게임은 연습이 됩니다.
@@ -108,7 +108,7 @@ friends-bye-version = { $newer ->
     [yes] 호스트의 페이지가 더 새 버전입니다. 이 페이지를 새로고침하세요.
    *[no] 호스트의 페이지가 더 오래된 버전입니다. 호스트가 페이지를 새로고침해야 합니다.
  }
-friends-bye-junk = 호스트가 이 기기가 보낸 내용을 이해하지 못해 연결을 끊었습니다.
+friends-bye-junk = 이 기기가 보낸 내용을 호스트가 이해하지 못해 연결을 끊었습니다.
 friends-bye-flood = 이 기기가 너무 많은 메시지를 보내 호스트가 연결을 끊었습니다.
 friends-bye-kicked = 호스트가 나를 내보냈습니다.
 friends-bye-elsewhere = 내 자리가 다른 창이나 다른 기기에서 사용되고 있습니다.
