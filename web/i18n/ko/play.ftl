@@ -25,7 +25,7 @@ hint-more = 수 보기
 hint-note = 내가 알 수 있는 것만으로 따졌습니다. 확률은 오차가 있는 추정치입니다.
 hint-likely = 그다음 가장 유력한 일({ $odds }): { $event }
 hint-close = 알 수 있는 한 첫 번째 수만큼 좋습니다.
-hint-behind = 승률이 첫 번째 수보다 { $less } 낮습니다.
+hint-behind = 승률이 첫 번째 수보다 { $less }p 낮습니다.
 undo-spoils = 그 뒤로 새로 알게 된 것이 있어, 무르면 이 게임은 연습이 됩니다.
 undo-practice-yes = 연습으로 바꾸고 무르기
 undo-practice-no = 그대로 두기
@@ -65,7 +65,7 @@ keys-help = 이 목록
 key-arrows = 화살표
 key-space = 스페이스
 
-since-your-turn = 지난 차례 이후
+since-your-turn = 내 지난 차례 이후
 since-more = 외 { $count }건
 
 status-taken-back = 한 수 물렀습니다.
@@ -100,7 +100,7 @@ end-gained = 그 라운드에서 { $points }점을 얻었습니다.
 end-decisive = 승부를 가른 { $points }점:
 end-short = { $name } 님과 { $points }점 차이입니다.
 end-level = { $name } 님과 점수가 같습니다.
-end-lost-near = 궁정이 아직도 다툴 만큼 아슬아슬했습니다.
+end-lost-near = 궁정이 아직도 술렁일 만큼 아슬아슬했습니다.
 end-lost = 궁정에는 언제나 내일이 있습니다.
 end-best-new = { $players }명 게임 개인 최고 기록입니다! 이전 기록: { $points }점.
 end-best = { $players }명 게임 최고 기록: { $points }점.

@@ -132,7 +132,7 @@ reason-must-name = 먼저 번호를 지목하세요
 reason-must-crown = 먼저 왕관을 넘기세요
 reason-no-pair = 교환할 수 있는 건물이 없음
 reason-nothing = 쓸 곳이 없음
-beyond-too-dear = 금화 { $cost }개 이상
+beyond-too-dear = 금화 { $cost }개 이상 드는 것
 short-too-dear = { $missing } 부족
 short-already-built = 있음
 
@@ -223,7 +223,7 @@ hint-gold = 라운드가 끝날 때 금화가 { $mine }개쯤 됩니다. 다른 
 hint-cards = 라운드가 끝날 때 손패가 { $mine }장쯤 됩니다. 다른 수를 두면 { $other }장입니다.
 hint-districts = 라운드가 끝날 때 내 도시에 건물이 { $mine }채쯤 섭니다. 다른 수를 두면 { $other }채입니다.
 hint-score = 라운드가 끝날 때 내 도시가 { $mine }점쯤 됩니다. 다른 수를 두면 { $other }점입니다.
-hint-crown = 다음 라운드를 왕관을 쓴 채 시작할 확률이 { $chance }입니다. 다른 수를 두면 { $other }입니다.
+hint-crown = 왕관을 쓴 채 다음 라운드를 시작할 확률이 { $chance }입니다. 다른 수를 두면 { $other }입니다.
 hint-rival-score = 라운드가 끝날 때 { $name } 님의 점수가 다른 수를 둘 때보다 { $points }점쯤 낮습니다.
 hint-rival-gold = 라운드가 끝날 때 { $name } 님의 금화가 다른 수를 둘 때보다 { $gold }개쯤 적습니다.
 hint-sole = 그러면 이번 라운드에 다른 사람은 이 인물이 될 수 없습니다: { $character }.
