@@ -13,7 +13,7 @@ why-complete = 이 건물로 도시가 완성됩니다: { $card }. { $first ->
 motive-murder = 누구를 암살할까
 why-murder = { $name } 님이 이 인물을 골랐을 확률은 { $odds }입니다: { $character }. { $lacks ->
   [0] 그 도시는 이미 완성되었습니다.
- *[other] 그 도시는 완성까지 { $lacks }채 남았고, 금화도 { $gold }개 있습니다.
+ *[other] 그 도시는 완성까지 { $lacks }채 남았고, 금화는 { $gold }개입니다.
  } 차례를 잃으면 가장 아픈 상대입니다.
 motive-rob = 누구의 금화를 훔칠까
 why-rob = { $name } 님은 금화가 { $gold }개이고, 이 인물을 골랐을 확률은 { $odds }입니다: { $character }. 이렇게 많은 금화를 이렇게 확실하게 훔칠 상대는 달리 없습니다.
@@ -24,7 +24,7 @@ why-stop = { $name } 님의 도시는 완성까지 { $lacks }채만 남았습니
 motive-destroy = 무엇을 파괴할까
 why-destroy = { $name } 님이 잃으면 가장 뼈아픈 건물이고, 비용도 낼 수 있습니다: { $card }.
 motive-exchange = 무엇을 교환할까
-why-exchange = 내 건물({ $other })을 주고 { $name } 님의 건물({ $card })을 받습니다. 나에게는 더 이롭고, 상대에게 있으면 위험합니다.
+why-exchange = 내 건물({ $other })을 주고 { $name } 님의 건물({ $card })을 받습니다. 나에게 이롭고, 상대의 위협은 줄어듭니다.
 motive-swap = 손패 바꾸기
 why-swap = { $name } 님은 카드가 { $cards }장, 나는 { $own }장입니다. 손패를 바꾸면 내 선택은 늘고 상대의 선택은 줄어듭니다.
 motive-conjure = 상대의 손패
@@ -57,4 +57,4 @@ why-take = { $takes ->
 motive-keep = 어느 카드를 남길까
 why-keep = 남길 카드: { $card }. 내 금화와 도시에 가장 잘 맞습니다.
 motive-renew = 새 카드
-why-renew = 더미와 바꿔야 합니다. 돌려놓는 카드는 쓸모가 적습니다.
+why-renew = 더미와 바꿔야 합니다. 더미 밑에 넣는 카드는 쓸모가 적습니다.

@@ -55,12 +55,12 @@ heard-award-lowest = { $column }번 열, { $goal }: { $reader ->
  *[other] 가장 낮은 합은 { $sum }, { $name } 님이 이깁니다
  }
 heard-award-nearest = { $column }번 열, { $goal }: { $reader ->
-  [you] 합은 { $sum } 동점이지만, 목표에서 가장 가까운 카드로 내가 이깁니다
- *[other] 합은 { $sum } 동점이지만, 목표에서 가장 가까운 카드로 { $name } 님이 이깁니다
+  [you] 합이 { $sum }인 동점이지만, 목표에서 가장 가까운 카드로 내가 이깁니다
+ *[other] 합이 { $sum }인 동점이지만, 목표에서 가장 가까운 카드로 { $name } 님이 이깁니다
  }
 heard-award-farthest = { $column }번 열, { $goal }: { $reader ->
-  [you] 합은 { $sum } 동점이지만, 목표에서 가장 먼 카드로 내가 이깁니다
- *[other] 합은 { $sum } 동점이지만, 목표에서 가장 먼 카드로 { $name } 님이 이깁니다
+  [you] 합이 { $sum }인 동점이지만, 목표에서 가장 먼 카드로 내가 이깁니다
+ *[other] 합이 { $sum }인 동점이지만, 목표에서 가장 먼 카드로 { $name } 님이 이깁니다
  }
 heard-award-couple-wins = { $column }번 열, { $goal }: { $reader ->
   [you] 왕자와 시종이 함께 있어 내가 이깁니다

@@ -13,7 +13,7 @@ why-save = { $partner ->
  }
 motive-cloak = 투명 망토 아래
 why-cloak = { $card ->
-  [none] { $column }번 열의 투명 망토 아래보다 손패에 두는 편이 모든 카드에 더 낫습니다.
+  [none] 어떤 카드든 { $column }번 열의 투명 망토 아래에 끼우기보다 손패에 두는 편이 낫습니다.
  *[other] { $column }번 열의 투명 망토 아래에서는 판정 때까지 뒷면으로 안전합니다: { $card }.
  }
 motive-traitor = 배신자의 맞바꾸기
@@ -22,11 +22,11 @@ why-traitor = { $wanted ->
  *[other] { $goal } 목표와 { $wanted } 목표를 맞바꿉니다. 목표만 바뀌고 아래 카드는 그대로 있습니다.
  }
 motive-trigger = 내 카드 공개하기
-why-trigger = 놓은 카드 바로 위에 내 카드가 뒷면으로 있습니다: { $card }. 이제 공개되어 나에게 알맞은 때에 효과를 냅니다.
+why-trigger = 놓은 카드 바로 위에 내 카드가 뒷면으로 있습니다: { $card }. 이제 공개되어, 나에게 유리한 때에 발동합니다.
 motive-tie = 동점에서 이기기
 why-tie = { $column }번 열은 합이 동점이고, { $rule ->
   [farthest] 거지가 있으니 목표에서 가장 먼 카드
- *[nearest] 목표에 가장 가까운 카드
+ *[nearest] 목표에서 가장 가까운 카드
  }의 주인이 이깁니다. 바로 나입니다. { $goal } 목표를 차지합니다.
 motive-purge = 마법사와 마녀
 why-purge = 판정 때 { $column }번 열을 정리하는 카드: { $card }. 카드 { $removed }장이 제거되고, 남은 카드로 { $goal } 목표를 차지합니다.
