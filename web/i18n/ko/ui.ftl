@@ -53,7 +53,7 @@ storage-silent-game = 브라우저 저장 공간이 응답하지 않아 게임�
 storage-too-much = 저장하지 못한 내용이 너무 많아 새로고침하면 이어 갈 수 없습니다. 먼저 파일로 저장한 뒤 페이지를 새로고침하세요.
 
 profile-title = 프로필
-profile-note = 이름과 문장은 이 기기에서 하는 모든 게임과 보내는 링크에 쓰입니다. 그 밖에는 기기 밖으로 나가지 않습니다.
+profile-note = 이름과 문장은 이 기기에서 하는 모든 게임과 보내는 링크, 친구들과 각자의 기기로 하는 게임에 쓰입니다. 그 밖에는 기기 밖으로 나가지 않습니다.
 profile-name = 이름
 profile-banner = 문장
 profile-others = 이 기기의 참가자
