@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, Page, Playwright, expect
 
+from tests.web.adel import player
 from tests.web.conftest import settings_script
 from tests.web.native_engine import answer_natively
 from tests.web.nostr_relay import Relay
@@ -82,8 +84,8 @@ class Friends:
         assert [fault for watch in self.watches for fault in watch.faults] == []
 
 
-SHORTEST_DEALS = {"kabale": "8", "adel": "4"}
-"""By game, a seed with which a game of two or four is over after half as many decisions as with most others."""
+SHORTEST_DEAL = "8"
+"""A seed with which a game of Kabale for two is over after half as many decisions as with most others."""
 
 
 def setup_for(players: int, game: str = "kabale", **options: str) -> dict[str, Any]:
@@ -94,7 +96,7 @@ def setup_for(players: int, game: str = "kabale", **options: str) -> dict[str, A
             "count": max(players, 2),
             "seats": seats,
             "first": 0,
-            "seed": SHORTEST_DEALS[game],
+            "seed": SHORTEST_DEAL,
             "practice": False,
             "options": options,
         }
@@ -140,37 +142,41 @@ def messages(guest: Page) -> list[str]:
 
 def decide(*pages: Page, decisions: int = 3) -> None:
     """Whoever is asked plays, until everybody has decided so often."""
+    _step(pages, STEP, "moved", decisions)
+
+
+TOUCH = f"""(turn) => {{
+  if (document.querySelector("[data-over]")) return "over";
+  const told = document.querySelector("[data-stage] [data-action=stage-next]");
+  if (told) {{ told.click(); return "waits"; }}
+  return ({player.STEP})(turn);
+}}"""
+
+
+def touch(*pages: Page, touches: int) -> None:
+    """At Adel's table: whoever is asked touches something, until everybody has so often."""
+    _step(pages, TOUCH, "chosen", touches)
+
+
+def _step(pages: Sequence[Page], step: str, counted: str, times: int) -> None:
     ends = time.monotonic() + LONGEST
-    made = dict.fromkeys(pages, 0)
-    while min(made.values()) < decisions:
+    turns, made = dict.fromkeys(pages, 0), dict.fromkeys(pages, 0)
+    while min(made.values()) < times:
         for page in pages:
-            made[page] += page.evaluate(STEP) == "moved"
+            done = page.evaluate(step, turns[page])
+            assert done != "over", f"over after {list(made.values())}"
+            turns[page] += done != "waits"
+            made[page] += done == counted
         pages[0].wait_for_timeout(15)
         assert time.monotonic() < ends, "the game does not go on"
 
 
-TOUCH = """(turn) => {
-  if (document.querySelector("[data-over]")) return "over";
-  const told = document.querySelector("[data-stage] [data-action=stage-next]");
-  if (told) { told.click(); return "waits"; }
-  return (%s)(turn);
-}"""
-"""One touch at the table of any game."""
-
-
-def play_to_the_end(*pages: Page, step: str = STEP) -> None:
+def play_to_the_end(*pages: Page) -> None:
     """Whoever is asked plays, until everybody sees the end."""
     ends = time.monotonic() + LONGEST
-    over: set[Page] = set()
-    turns = dict.fromkeys(pages, 0)
-    while len(over) < len(pages):
-        for page in pages:
-            if page in over:
-                continue
-            done = page.evaluate(step, turns[page])
-            turns[page] += done != "waits"
-            if done == "over":
-                over.add(page)
+    waiting = list(pages)
+    while waiting:
+        waiting = [page for page in waiting if page.evaluate(STEP) != "over"]
         pages[0].wait_for_timeout(15)
         assert time.monotonic() < ends, "the game does not go on"
 
