@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from tests.conftest import once
 from tests.web.native_engine import answer_natively
 from tests.web.page_pool import PagePool
+from tests.web.small_site import make_small
 from tests.web.visited_profile import VisitedProfile
 from tests.web.watch import Watch, origin_of
 from tools.setup.process import ROOT
@@ -76,20 +79,55 @@ def only_server(dist: Path) -> Iterator[Server]:
         yield running
 
 
+@pytest.fixture(scope="session")
+def small_dist(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same site with less for the service worker to keep."""
+    return once(tmp_path_factory, "small", lambda folder: make_small(dist, folder))
+
+
+@pytest.fixture(scope="session")
+def small_newer(newer: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The newer version of that."""
+    return once(tmp_path_factory, "small-newer", lambda folder: make_small(newer, folder))
+
+
 @pytest.fixture
-def server(only_server: Server, dist: Path) -> Server:
+def site(request: pytest.FixtureRequest) -> Path:
+    """What the server has: the whole site, or the small one in tests or modules marked `small_site`."""
+    small = request.node.get_closest_marker("small_site")
+    found: Path = request.getfixturevalue("small_dist" if small else "dist")
+    return found
+
+
+@pytest.fixture
+def newer_site(request: pytest.FixtureRequest) -> Path:
+    """The newer version of that site."""
+    small = request.node.get_closest_marker("small_site")
+    found: Path = request.getfixturevalue("small_newer" if small else "newer")
+    return found
+
+
+@pytest.fixture
+def server(only_server: Server, site: Path) -> Server:
     """The site at a sub-path, as a project's pages are."""
     only_server.stop()  # what is open belongs to the test before
-    only_server.reset(dist)
+    only_server.reset(site)
     return only_server.start()
 
 
 @pytest.fixture(scope="session")
-def visited_profile(
+def visited_profiles(
     playwright: Playwright, only_server: Server, tmp_path_factory: pytest.TempPathFactory
-) -> VisitedProfile:
-    """What browsers of returning visitors start with."""
-    return VisitedProfile(playwright, only_server, tmp_path_factory.mktemp("profiles"))
+) -> Callable[[Path], VisitedProfile]:
+    """For each site what browsers of its returning visitors start with."""
+    return cache(lambda site: VisitedProfile(playwright, only_server, tmp_path_factory.mktemp("profiles")))
+
+
+@pytest.fixture
+def visited_profile(visited_profiles: Callable[[Path], VisitedProfile], server: Server, site: Path) -> VisitedProfile:
+    """What browsers of this site's returning visitors start with; the first test that asks for it makes it."""
+    assert server.dist == site
+    return visited_profiles(site)
 
 
 @pytest.fixture(scope="session")

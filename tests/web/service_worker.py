@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import time
+from functools import cache
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
 from tests.web.playing import asked_again
-from tools.site import builder, wheel
 from tools.site.packing import SUFFIX, unpack
 from tools.site.server import Server
 
@@ -41,11 +43,16 @@ def wait_for_update(page: Page) -> None:
     )
 
 
-def renew(page: Page) -> None:
-    """Loads the newer version that is waiting."""
+def press_renew(page: Page) -> None:
+    """Asks for the newer version that is waiting."""
     page.locator(".menu-button").click()
+    page.locator(".menu-renew:not([data-do])").click()
+
+
+def renew(page: Page) -> None:
+    """Loads the newer version that is waiting, and waits for its table."""
     with page.expect_navigation():
-        page.locator(".menu-renew").click()
+        press_renew(page)
     asked_again(page)
 
 
@@ -64,29 +71,40 @@ DIGESTS = r"""async ([build, only]) => {
 }"""
 
 
-def _contents(path: Path) -> bytes:
-    data = path.read_bytes()
-    return unpack(data) if path.suffix == SUFFIX else data
+def listing(dist: Path) -> Path:
+    """Where a site lists what its service worker keeps."""
+    (found,) = dist.glob("v/*/precache.js")
+    return found
+
+
+def read_listing(dist: Path) -> dict[str, Any]:
+    """That list, as the service worker gets it."""
+    text = listing(dist).read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text.removeprefix("self.RAENKE = ").rstrip(";\n"))
+    return found
+
+
+@cache
+def _listed(dist: Path) -> dict[str, str]:
+    """The digest of each file that is to be kept, by its name on the host; packed ones are kept unpacked."""
+    digests = {}
+    for entry in read_listing(dist)["entries"]:
+        name = f"{entry['url']}{SUFFIX}" if "unpacked" in entry else entry["url"]
+        data = (dist / name).read_bytes()
+        digests[name] = hashlib.sha256(unpack(data) if "unpacked" in entry else data).hexdigest()
+    return digests
 
 
 def wrong_files(page: Page, server: Server, only: list[str] | None = None) -> list[str]:
-    """The site's files, or `only` these, that are not in this build's cache, or not as they are on the host.
-
-    Packed files are kept unpacked, without their suffix.
-    """
+    """The files to be kept, or `only` these, that are not in this build's cache, or not as they are on the host."""
     kept = {
         urlsplit(address).path.removeprefix(server.mount): digest
         for address, digest in page.evaluate(DIGESTS, [page.evaluate(BUILD), only]).items()
     }
-    there = {path.relative_to(server.dist).as_posix(): path for path in server.dist.rglob("*") if path.is_file()}
     return [
         name
-        for name, path in there.items()
-        if (only is None or name in only)
-        and name not in builder.NOT_PRECACHED
-        and path.name != "precache.js"
-        and not name.startswith(wheel.INDEX)
-        and kept.get(name.removesuffix(SUFFIX)) != hashlib.sha256(_contents(path)).hexdigest()
+        for name, digest in _listed(server.dist).items()
+        if (only is None or name in only) and kept.get(name.removesuffix(SUFFIX)) != digest
     ]
 
 

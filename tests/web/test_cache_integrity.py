@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.conftest import until
+from tests.web.conftest import NewPage, until
 from tests.web.playing import FAST, asked_again, play_one, started
 from tests.web.service_worker import (
     BUILD,
@@ -24,9 +23,7 @@ from tests.web.service_worker import (
 from tools.site import builder
 from tools.site.server import Mistake, Server
 
-pytestmark = pytest.mark.web
-
-NewPage = Callable[..., Page]
+pytestmark = [pytest.mark.web, pytest.mark.small_site]
 
 
 def mistake(pattern: str, status: int = 200) -> Mistake:
@@ -80,13 +77,11 @@ PAGE_FILES = {
     "arrival": r"/arrival\.js(\?|$)",
     "first": r"/js/app\.js$",
     "modules": r"/js/store\.js$|/lit-html\.js$",
-    "screens": r"/view/table\.js$|/kabale/view/card\.js$",
-    "words": r"/i18n/en/(kabale/|\w+\.ftl$)",
+    "screens-and-words": r"/view/table\.js$|/kabale/view/card\.js$|/i18n/en/(kabale/|\w+\.ftl$)",
     "style": r"/css/\w+\.css$",
 }
 ENGINE_FILES = {
-    "wasm": r"\.wasm$",
-    "archives": r"python_stdlib\.zip$|raenke-[^/]*\.whl$",
+    "packed": r"\.wasm$|python_stdlib\.zip$|raenke-[^/]*\.whl$",
     "script": r"pyodide\.mjs$",
     "worker": r"/engine/worker\.js$",
 }
@@ -118,11 +113,11 @@ def test_a_corrupt_cached_file_is_repaired(new_page: NewPage, server: Server, pa
     play_one(page)
 
 
-def test_an_update_copies_only_verified_files(new_page: NewPage, server: Server, newer: Path) -> None:
+def test_an_update_copies_only_verified_files(new_page: NewPage, server: Server, newer_site: Path) -> None:
     """What did not change comes from the older cache only if it is what it should be."""
     page = started(new_page(settings=FAST, visited=True))
     corrupt(page, r"/run/.*(micropip|\.mjs|\.wasm)")
-    server.dist = newer
+    server.dist = newer_site
     wait_for_update(page)
     renew(page)
     wait_until_complete(page, server)
@@ -139,17 +134,17 @@ def test_deleted_caches_are_refilled(new_page: NewPage, server: Server) -> None:
     page.reload()
     asked_again(page)
     page.evaluate("location.hash = '#/settings'")
-    page.locator("select[name=language]").select_option("ko")
-    expect(page.locator("h1")).to_have_text("설정")
+    page.locator("select[name=language]").select_option("de")
+    expect(page.locator("h1")).to_have_text("Einstellungen")
 
 
-def test_deleted_caches_and_a_newer_host(new_page: NewPage, server: Server, newer: Path) -> None:
+def test_deleted_caches_and_a_newer_host(new_page: NewPage, server: Server, newer_site: Path) -> None:
     """The service worker of the older build knows no file of the newer one, and still stands in nobody's way."""
     page = started(new_page(settings=FAST, visited=True))
     old = page.evaluate(BUILD)
     page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
-    server.dist = newer
+    server.dist = newer_site
     page.reload()
     asked_again(page)
     assert page.evaluate(BUILD) != old
@@ -179,31 +174,31 @@ def half(whole: Path, other: Path, folder: Path) -> Path:
 
 
 def test_a_partial_deployment_recovers_for_a_newcomer(
-    new_page: NewPage, server: Server, dist: Path, newer: Path, tmp_path: Path
+    new_page: NewPage, server: Server, site: Path, newer_site: Path, tmp_path: Path
 ) -> None:
     """The new page names files that are not there yet: it says so, and comes by itself when they are."""
-    server.dist = half(newer, dist, tmp_path / "half")
+    server.dist = half(newer_site, site, tmp_path / "half")
     page = new_page(keeps=True)
     page.goto("")
     expect(page.locator("[data-plight=cut-off] [lang=en]")).to_be_visible()
-    server.dist = newer
+    server.dist = newer_site
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
 
 
 def test_a_partial_deployment_keeps_the_old_version(
-    new_page: NewPage, server: Server, dist: Path, newer: Path, tmp_path: Path
+    new_page: NewPage, server: Server, site: Path, newer_site: Path, tmp_path: Path
 ) -> None:
     """Who has been here before plays on, and is told of the newer version when all of it has come."""
     page = started(new_page(settings=FAST, visited=True))
     old = page.evaluate(BUILD)
-    server.dist = half(newer, dist, tmp_path / "half")
+    server.dist = half(newer_site, site, tmp_path / "half")
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update()).catch(() => {})")
     until(page, "navigator.serviceWorker.getRegistration().then((found) => !found.installing && !found.waiting)")
     play_one(page)
     page.reload()
     asked_again(page)
     assert page.evaluate(BUILD) == old
-    server.dist = newer
+    server.dist = newer_site
     page.evaluate(ONLINE)
     wait_for_update(page)
     renew(page)
@@ -211,26 +206,26 @@ def test_a_partial_deployment_keeps_the_old_version(
 
 
 def test_an_old_page_on_a_newer_host_updates(
-    new_page: NewPage, server: Server, dist: Path, newer: Path, tmp_path: Path
+    new_page: NewPage, server: Server, site: Path, newer_site: Path, tmp_path: Path
 ) -> None:
     """A cache kept the page too long, and its parts are gone from the host: the button leads to the newer version."""
-    server.dist = half(dist, newer, tmp_path / "half")
+    server.dist = half(site, newer_site, tmp_path / "half")
     page = new_page()
     page.goto("")
     old = page.evaluate(BUILD)
     expect(page.locator("[data-plight=cut-off]")).to_be_visible()
-    server.dist = newer
+    server.dist = newer_site
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     assert page.evaluate(BUILD) != old
 
 
-def test_an_open_page_on_a_newer_host_updates(new_page: NewPage, server: Server, newer: Path) -> None:
+def test_an_open_page_on_a_newer_host_updates(new_page: NewPage, server: Server, newer_site: Path) -> None:
     """A screen that was never looked at is gone from the host: its button leads to the newer version's."""
     page = new_page()
     page.goto("")
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     old = page.evaluate(BUILD)
-    server.dist = newer
+    server.dist = newer_site
     page.evaluate("location.hash = '#/lesson'")
     expect(page.locator(".missing h1")).to_be_visible()
     page.locator("[data-action=again]").click()
@@ -238,12 +233,12 @@ def test_an_open_page_on_a_newer_host_updates(new_page: NewPage, server: Server,
     assert page.evaluate(BUILD) != old
 
 
-def test_a_screen_that_only_the_newer_version_has(new_page: NewPage, server: Server, newer: Path) -> None:
+def test_a_screen_that_only_the_newer_version_has(new_page: NewPage, server: Server, newer_site: Path) -> None:
     """What lies wrong in the cache is gone from the host, and a newer version waits: the button lets it in."""
     page = new_page(settings=FAST, visited=True)
     page.goto("")
     old = page.evaluate(BUILD)
-    server.dist = newer
+    server.dist = newer_site
     wait_for_update(page)
     corrupt(page, rf"/v/{old}/js/view/about\.js$")
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
@@ -281,10 +276,10 @@ globalThis.setTimeout = (work, wait, ...given) => {
 """Long waits are noted, and over at once."""
 
 
-def test_a_failing_update_backs_off(new_page: NewPage, server: Server, newer: Path) -> None:
+def test_a_failing_update_backs_off(new_page: NewPage, server: Server, newer_site: Path) -> None:
     """A host that stays wrong is not asked for all that is new every 15 seconds."""
     page = started(new_page(settings=FAST, visited=True, script=HASTY))
-    server.dist, server.mistake = newer, mistake(r"/js/platform/build\.js$")
+    server.dist, server.mistake = newer_site, mistake(r"/js/platform/build\.js$")
     page.evaluate("globalThis.pauses = []")
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update()).catch(() => {})")
     until(page, "pauses.length >= 3")
@@ -292,11 +287,11 @@ def test_a_failing_update_backs_off(new_page: NewPage, server: Server, newer: Pa
 
 
 @pytest.mark.parametrize("part", [r"/sw\.js$", r"/precache\.js$"])
-def test_a_corrupt_update_changes_nothing(new_page: NewPage, server: Server, newer: Path, part: str) -> None:
+def test_a_corrupt_update_changes_nothing(new_page: NewPage, server: Server, newer_site: Path, part: str) -> None:
     """The old version stays whole, and the newer one is taken when it is sound."""
     page = started(new_page(settings=FAST, visited=True))
     old = page.evaluate(BUILD)
-    server.dist, server.mistake = newer, mistake(part)
+    server.dist, server.mistake = newer_site, mistake(part)
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update()).catch(() => {})")
     until(page, "navigator.serviceWorker.getRegistration().then((found) => !found.installing && !found.waiting)")
     page.reload()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import SETTINGS_KEY, settings_script, until
+from tests.web.conftest import SETTINGS_KEY, NewPage, settings_script, until
 from tests.web.native_engine import answer_natively
 from tests.web.playing import FAST, asked_again, play_one, started
 from tests.web.service_worker import (
@@ -26,9 +26,6 @@ from tests.web.visited_profile import VisitedProfile
 from tools.site.server import Server, wire_size
 
 pytestmark = pytest.mark.web
-
-NewPage = Callable[..., Page]
-
 
 SMALL = 8_000
 """Scripts below this size may be asked for twice: by the page, and by the service worker that it registers."""
@@ -93,11 +90,12 @@ def test_the_browser_may_be_closed_in_between(visited_profile: VisitedProfile, s
         play_one(page)
 
 
+@pytest.mark.small_site
 @pytest.mark.parametrize("mount", ["/", pytest.param("/some/where/deep/", marks=pytest.mark.pyodide)])
-def test_site_works_at_any_path(new_page: NewPage, dist: Path, mount: str, server: Server) -> None:
+def test_site_works_at_any_path(new_page: NewPage, site: Path, mount: str, server: Server) -> None:
     """Every address is relative: also another folder of the same site starts offline."""
     server.stop()
-    with Server(dist, mount, server.port) as elsewhere:
+    with Server(site, mount, server.port) as elsewhere:
         page = new_page(settings=FAST, keeps=True)
         page.goto(elsewhere.url)
         page.locator("[data-game=kabale] [data-do=one-tap]").click()
@@ -109,11 +107,12 @@ def test_site_works_at_any_path(new_page: NewPage, dist: Path, mount: str, serve
         elsewhere.start()
 
 
-def test_an_update_waits_for_the_person(new_page: NewPage, server: Server, newer: Path) -> None:
+@pytest.mark.small_site
+def test_an_update_waits_for_the_person(new_page: NewPage, server: Server, newer_site: Path) -> None:
     """With a game under way a newer version is told of, not put in; it comes when asked for, and the game stays."""
     page = started(new_page(settings=FAST, visited=True))
     old = page.evaluate(BUILD)
-    server.dist = newer
+    server.dist = newer_site
     wait_for_update(page)
     badge = page.locator(".menu-renew")
     page.locator(".menu-button").click()
@@ -143,11 +142,11 @@ globalThis.Worker = class extends Real { constructor(...args) { super(...args); 
 
 
 @pytest.mark.pyodide
-def test_a_tab_on_the_old_version_keeps_working(new_page: NewPage, server: Server, newer: Path) -> None:
+def test_a_tab_on_the_old_version_keeps_working(new_page: NewPage, server: Server, newer_site: Path) -> None:
     """Another tab put the newer version in: the old one plays on, changes language, and its engine may even crash."""
     page = started(new_page(settings=FAST, visited=True, script=CRASH))
     old = page.evaluate(BUILD)
-    server.dist = newer
+    server.dist = newer_site
     other = page.context.new_page()
     other.goto("")
     wait_for_update(other)
@@ -171,6 +170,7 @@ def test_a_tab_on_the_old_version_keeps_working(new_page: NewPage, server: Serve
     until(page, f"{FILES}.then(names => names.length === 1)")
 
 
+@pytest.mark.small_site
 @pytest.mark.pyodide
 def test_an_interrupted_first_load_recovers(new_page: NewPage, server: Server) -> None:
     """The engine's download breaks off: the page stays usable, and gets the engine when the net is back."""
@@ -196,6 +196,7 @@ def test_a_page_without_its_script_offers_a_reload(new_page: NewPage, server: Se
     expect(page.locator("[data-plight=cut-off]")).to_be_hidden()
 
 
+@pytest.mark.small_site
 def test_interrupted_precaching_resumes(new_page: NewPage, server: Server) -> None:
     """Some files break off half-way, a packed one too: the page works, and the next visit keeps the rest."""
     server.refuses = re.compile(r"micropip|\.zip\.pack$")
@@ -214,11 +215,12 @@ def test_interrupted_precaching_resumes(new_page: NewPage, server: Server) -> No
     asked_again(page)
 
 
-def test_an_interrupted_update_leaves_the_old_version(new_page: NewPage, server: Server, newer: Path) -> None:
+@pytest.mark.small_site
+def test_an_interrupted_update_leaves_the_old_version(new_page: NewPage, server: Server, newer_site: Path) -> None:
     """A newer version that does not come whole changes nothing, also without the server."""
     page = started(new_page(settings=FAST, visited=True))
     old = page.evaluate(BUILD)
-    server.dist = newer
+    server.dist = newer_site
     server.refuses = re.compile(r"/js/platform/build\.js$")
     page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update()).catch(() => {})")
     until(page, "navigator.serviceWorker.getRegistration().then(found => !found.installing && !found.waiting)")
@@ -229,12 +231,13 @@ def test_an_interrupted_update_leaves_the_old_version(new_page: NewPage, server:
     play_one(page)
 
 
-def test_only_our_own_caches_are_deleted(new_page: NewPage, server: Server, newer: Path) -> None:
+@pytest.mark.small_site
+def test_only_our_own_caches_are_deleted(new_page: NewPage, server: Server, newer_site: Path) -> None:
     """Other projects of the same origin keep their caches; everything of ours begins with `raenke-`."""
     page = started(new_page(settings=FAST, visited=True))
     foreign = ["other-app", "raenke-files-/another/copy/-0123456789abcdef"]
     page.evaluate("names => Promise.all(names.map(name => caches.open(name)))", foreign)
-    server.dist = newer
+    server.dist = newer_site
     wait_for_update(page)
     renew(page)
     until(page, f"{FILES}.then(names => names.length === 2)")
@@ -248,16 +251,16 @@ def test_only_our_own_caches_are_deleted(new_page: NewPage, server: Server, newe
     assert SETTINGS_KEY.startswith("raenke-")
 
 
-def test_an_update_fetches_only_what_changed(new_page: NewPage, server: Server, newer: Path) -> None:
+def test_an_update_fetches_only_what_changed(new_page: NewPage, server: Server, newer_site: Path) -> None:
     """All files with the same contents are taken over from the older build's cache, though their addresses differ."""
     page = started(new_page(settings=FAST, visited=True))
     server.log.clear()
-    server.dist = newer
+    server.dist = newer_site
     wait_for_update(page)
     fetched = {request.path: request.size for request in server.log if request.status == 200}
     assert not [path for path in fetched if "/run/" in path or path.endswith(".ftl")]
     words = max(
-        wire_size(path) for path in newer.rglob("*.ftl")
+        wire_size(path) for path in newer_site.rglob("*.ftl")
     )  # what a build with one other word would fetch besides
     assert sum(size for path, size in fetched.items() if not path.endswith(("/", "/index.html"))) + words < 120_000
     renew(page)
