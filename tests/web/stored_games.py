@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from random import Random
@@ -13,7 +13,6 @@ from playwright.sync_api import Page, expect
 from raenke import GAMES
 from raenke.record import Record
 
-NewPage = Callable[..., Page]
 ALONE = ("Ada", "bot:greedy", "bot:random")
 
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.conftest import until
+from tests.web.conftest import Axe, NewPage, until
 from tests.web.playing import FAST, asked_again, play_one, started
 from tools.site.server import Mistake, Server
 
 pytestmark = pytest.mark.web
-
-NewPage = Callable[..., Page]
 
 WAYS = ["by-itself", "online", "button"]
 
@@ -209,20 +206,19 @@ def test_page_boots_without_arrival_js(new_page: NewPage, server: Server, status
     play_one(started(page))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_reload_button_is_large_enough_and_accessible(
-    new_page: NewPage, server: Server, axe: Callable[[Page], list[str]], theme: str
+    new_page: NewPage, server: Server, axe_in_both_themes: Axe
 ) -> None:
     """It looks like the house's other buttons, also on a small phone, and stands beside its sentence or below it."""
     server.refuses = re.compile(r"/js/app\.js$")
-    page = new_page(locale="de-DE", color_scheme=theme, viewport={"width": 320, "height": 640})
+    page = new_page(locale="de-DE", viewport={"width": 320, "height": 640})
     page.goto("")
     button = page.get_by_role("button", name="Neu laden")
     box = button.bounding_box()
     assert box is not None
     assert box["height"] >= 44
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert axe(page) == []
+    assert axe_in_both_themes(page) == []
 
 
 def test_a_blocked_style_sheet_is_retried_with_pauses(new_page: NewPage) -> None:

@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.conftest import NewPage
 from tests.web.playing import FAST, asked_again, finish_game, play_one
-from tests.web.stored_games import NewPage, stored_entries
+from tests.web.stored_games import stored_entries
 
 pytestmark = pytest.mark.web
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Worker
 
-from tests.web.conftest import until
+from tests.web.conftest import NewPage, until
 from tests.web.native_engine import NO_ENGINE
 from tools.site.server import Mistake, Server
 
 pytestmark = [pytest.mark.web, pytest.mark.pyodide]
-
-NewPage = Callable[..., Page]
 
 ONE_ENGINE = f"globalThis.RealWorker = Worker; {NO_ENGINE}"
 """The page's own engine does not start: the test's would wait for it."""

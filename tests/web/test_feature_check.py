@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewPage
 
 pytestmark = [pytest.mark.web, pytest.mark.pyodide]
-
-NewPage = Callable[..., Page]
 
 NO_WASM = "delete globalThis.WebAssembly;"
 NO_WORKER = "delete globalThis.Worker;"

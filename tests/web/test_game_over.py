@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from raenke import record as records
 from raenke.course import course
-from tests.web.conftest import NewPage
+from tests.web.conftest import Axe, NewPage
 from tests.web.playing import FAST, asked_again, finish_game
 from tests.web.stored_games import nearly_over, only_game, open_library, stored_entries
 
@@ -64,7 +63,7 @@ def test_rematch_with_the_next_starting_seat(new_page: NewPage) -> None:
     assert first[fresh["id"]] == (first[before["id"]] + 1) % len(SEATS)
 
 
-def test_replay_share_and_save_after_the_game(new_page: NewPage, axe: Callable[[Page], list[str]]) -> None:
+def test_replay_share_and_save_after_the_game(new_page: NewPage, axe: Axe) -> None:
     """The replay from its beginning, a link, a file."""
     page = over(new_page(settings=FAST))
     assert axe(page) == []
@@ -118,7 +117,7 @@ def test_what_decided_the_game_and_a_picture_to_share(new_page: NewPage) -> None
     assert (int.from_bytes(data[16:20]), int.from_bytes(data[20:24])) == (1200, 630)
 
 
-def test_a_challenge_is_played_from_the_start_and_compared(new_page: NewPage, axe: Callable[[Page], list[str]]) -> None:
+def test_a_challenge_is_played_from_the_start_and_compared(new_page: NewPage, axe: Axe) -> None:
     """The link shows seats and result but nothing of the deal; the same deal is played, and both results are told."""
     page = over(new_page(settings=FAST))
     theirs = records.read(only_game(page)["record"])

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.web.conftest import NewPage
 from tests.web.scene_setup import SETTINGS, go, lay_in
 
 pytestmark = pytest.mark.web
-
-NewPage = Callable[..., Page]
 
 TABLES = {"kabale": "four", "adel": "adel-names"}
 """By game, a position at which the viewer has a choice."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +12,10 @@ from playwright.sync_api import Page, expect
 from raenke import GAMES
 from raenke.record import read_all
 from tests.static import words
+from tests.web.conftest import Axe, NewPage
 from tests.web.playing import FAST, asked_again, play_one, started
 from tests.web.stored_games import (
     STORAGE_REFUSED,
-    NewPage,
     import_files,
     open_library,
     put_entries,
@@ -332,18 +331,15 @@ def test_storage_that_is_refused_keeps_games_in_memory(new_page: NewPage) -> Non
     expect(page.locator(".replay")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_library_is_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str) -> None:
+def test_the_library_is_accessible(new_page: NewPage, axe_in_both_themes: Axe) -> None:
     """axe-core has nothing to say; and nothing is wider than a small phone."""
-    page = open_library(
-        new_page(settings={"theme": theme}, viewport={"width": 320, "height": 640}), record(1), record(3, decisions=9)
-    )
-    assert axe(page) == []
+    page = open_library(new_page(viewport={"width": 320, "height": 640}), record(1), record(3, decisions=9))
+    assert axe_in_both_themes(page) == []
     page.locator("[data-do=delete]").first.click()
     page.locator("[data-do=rename]").first.click()
     import_files(page, "nonsense")
     expect(page.locator(".library-found")).to_be_visible()
-    assert axe(page) == []
+    assert axe_in_both_themes(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 

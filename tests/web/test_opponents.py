@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import until
+from tests.web.conftest import Axe, NewPage, until
 from tests.web.playing import FAST, lay_table
 
 pytestmark = pytest.mark.web
-
-NewPage = Callable[..., Page]
 
 SLOW_ENGINE = """(() => {
   globalThis.hurried = 0;
@@ -46,7 +42,7 @@ def seated(page: Page, game: str, *kinds: str) -> Page:
 
 
 @pytest.mark.parametrize("game", ["kabale", "adel"])
-def test_a_seat_tells_how_its_bot_plays(new_page: NewPage, axe: Callable[[Page], list[str]], game: str) -> None:
+def test_a_seat_tells_how_its_bot_plays(new_page: NewPage, axe: Axe, game: str) -> None:
     """Level and temper: in the seat's name for screen readers, and explained on hovering and by key."""
     page = seated(new_page(settings=FAST), game, "bot:3:vengeful", "bot:1:grasping")
     seat = page.locator("[data-help='seat:1']:is(button)")

@@ -10,20 +10,17 @@ import io
 import re
 import zipfile
 import zlib
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import until
+from tests.web.conftest import Axe, NewPage, until
 from tests.web.kabale.positions import played
 from tests.web.playing import FAST
 from tests.web.scene_setup import OWN_BOTS, lay_in_bots
 from tools.site.server import Server
 
 pytestmark = [pytest.mark.web]
-
-NewPage = Callable[..., Page]
 
 RANDOM = "version = '1.0'\ndef choose(view, rng):\n    return rng.choice(view.legal())\n"
 CLEVER = "import gc\n" + RANDOM.replace("'1.0'", "f'1.{int(gc.isenabled())}'")
@@ -192,9 +189,7 @@ def test_what_is_told_of_a_bot_stays_at_its_seat(new_page: NewPage, server: Serv
     assert page.evaluate(PLACES)["off"] < 2
 
 
-def test_by_keyboard_and_by_ear_without_a_network(
-    new_page: NewPage, server: Server, axe: Callable[[Page], list[str]]
-) -> None:
+def test_by_keyboard_and_by_ear_without_a_network(new_page: NewPage, server: Server, axe: Axe) -> None:
     """On a later visit with the server gone a bot is added, plays, and is removed; each outcome is announced."""
     page = new_page(settings=FAST, visited=True)
     page.goto("#/bots")
@@ -315,9 +310,7 @@ def test_three_failures_offer_the_seat_to_a_level(new_page: NewPage) -> None:
     until(page, "document.querySelector('[data-level=\"bot:3\"]') !== null", 60)
 
 
-def test_a_wheel_is_installed_and_plays_a_match(
-    new_page: NewPage, server: Server, axe: Callable[[Page], list[str]]
-) -> None:
+def test_a_wheel_is_installed_and_plays_a_match(new_page: NewPage, server: Server, axe: Axe) -> None:
     """Its installer comes only now; what it needs and is not here is named."""
 
     def wheel(more: str = "") -> bytes:

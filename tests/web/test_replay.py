@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from raenke import worker
+from tests.web.conftest import Axe, NewPage
 from tests.web.playing import FAST, asked_again, play_one, started
-from tests.web.stored_games import NewPage, open_library, record, stored_entries
+from tests.web.stored_games import open_library, record, stored_entries
 
 pytestmark = pytest.mark.web
 
@@ -240,24 +240,23 @@ def test_replay_of_an_unknown_game(new_page: NewPage) -> None:
         expect(page.locator(".table-aside [role=alert]")).to_be_visible(timeout=20_000)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [320, 1440])
-def test_the_replay_is_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str, width: int) -> None:
+def test_the_replay_is_accessible(new_page: NewPage, axe_in_both_themes: Axe, width: int) -> None:
     """axe-core has nothing to say about any of its states; and nothing is wider than the window."""
-    page = new_page(settings={**FAST, "theme": theme}, viewport={"width": width, "height": 800})
+    page = new_page(settings=FAST, viewport={"width": width, "height": 800})
     opened(open_library(page, record(2, ("Ada", "bot:greedy", "C", "D", "E", "F"))))
-    assert axe(page) == []
+    assert axe_in_both_themes(page) == []
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")
     page.wait_for_timeout(100)
     page.locator("select[name=eyes]").select_option("open")
-    assert axe(page) == []
+    assert axe_in_both_themes(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     if width == 320:
         for panel in ("log", "known"):
             page.locator(f"[data-action={panel}]").click()
             expect(page.locator(f"[data-panel={panel}]")).to_be_visible()
-            assert axe(page) == []
+            assert axe_in_both_themes(page) == []
             page.keyboard.press("Escape")
 
 
@@ -277,7 +276,7 @@ def bots_decision(page: Page, seat: int) -> None:
 
 
 @pytest.mark.parametrize("game", THOUGHTS)
-def test_a_bot_says_what_it_thought(new_page: NewPage, axe: Callable[[Page], list[str]], game: str) -> None:
+def test_a_bot_says_what_it_thought(new_page: NewPage, axe: Axe, game: str) -> None:
     """Each move with its chance and points, the one that was played among them; by keyboard and by mouse."""
     page = opened(open_library(new_page(settings=FAST), record(3, THOUGHTS[game], name=game)))
     page.locator(".slider").fill("30")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from unittest.mock import patch
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from raenke.review import plan
-from tests.web.conftest import NewPage
+from tests.web.conftest import Axe, NewPage
 from tests.web.playing import FAST
 from tests.web.review_rows import FEW
 from tests.web.stored_games import open_library, record, stored_entries, tokens
@@ -33,7 +33,7 @@ def analyzed(page: Page) -> Page:
 
 
 @pytest.mark.parametrize("game", ["kabale", "adel"])
-def test_it_is_kept_and_its_moments_tried_again(new_page: NewPage, axe: Callable[[Page], list[str]], game: str) -> None:
+def test_it_is_kept_and_its_moments_tried_again(new_page: NewPage, axe: Axe, game: str) -> None:
     page = open_library(new_page(settings=FAST), record(2, ("Ada", "bot:1"), name=game))
     analyzed(page)
     expect(page.locator(".chance-graph g[data-seat] path.course-line")).to_have_count(2)

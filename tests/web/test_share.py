@@ -5,12 +5,12 @@ from __future__ import annotations
 import base64
 import json
 import zlib
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.stored_games import NewPage, import_files, open_library, record, stored_entries
+from tests.web.conftest import Axe, NewPage
+from tests.web.stored_games import import_files, open_library, record, stored_entries
 
 pytestmark = pytest.mark.web
 
@@ -152,17 +152,16 @@ def test_a_link_leads_past_the_running_table(new_page: NewPage) -> None:
     assert page.locator(".table .columns").inner_text() == before
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_links_are_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str) -> None:
+def test_links_are_accessible(new_page: NewPage, axe_in_both_themes: Axe) -> None:
     """axe-core has nothing to say about the dialog, nor about what a link holds, nor about a broken one."""
-    page = open_library(new_page(settings={"theme": theme}), record(1))
+    page = open_library(new_page(), record(1))
     page.locator("[data-do=share]").click()
     expect(page.locator("[data-share-link]")).to_be_visible()
-    assert axe(page) == []
+    assert axe_in_both_themes(page) == []
     for data in (packed(record(2)), packed("no")):
         page.evaluate("hash => { location.hash = hash; }", f"#g={data}")
         expect(page.locator(".share .standing, .share [role=alert]").first).to_be_visible()
-        assert axe(page) == []
+        assert axe_in_both_themes(page) == []
 
 
 def test_link_page_in_every_language(new_page: NewPage) -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
-from tests.web.conftest import NewPage, until
+from tests.web.conftest import Axe, NewPage, until
 from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, deal, finish_game, lay_table, one_bot, pass_on, play_one, started
 from tests.web.stored_games import DISK_FULL, only_game, stored_entries
@@ -230,20 +229,19 @@ def test_hot_seat_hides_hands_between_seats(new_page: NewPage) -> None:
     assert seen >= 4
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_shell_is_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str) -> None:
+def test_the_shell_is_accessible(new_page: NewPage, axe_in_both_themes: Axe) -> None:
     """No complaint of axe-core about start, menu, settings, about, a message and what stands before a table."""
-    page = new_page(settings={**FAST, "theme": theme})
+    page = new_page(settings=FAST)
     page.goto("")
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
-    assert axe(page) == []
+    assert axe_in_both_themes(page) == []
     page.goto("#/setup")
     page.locator(".more:last-of-type > summary").click()
-    assert axe(page) == []
+    assert axe_in_both_themes(page) == []
     page.locator(".menu-button").click()
-    assert axe(page) == []
+    assert axe_in_both_themes(page) == []
     for place in ("#/settings", "#/about", "#/table/nothing", "#/nowhere"):
         page.evaluate("hash => { location.hash = hash; }", place)
         page.locator("h1").wait_for()
         page.wait_for_timeout(300)
-        assert axe(page) == []
+        assert axe_in_both_themes(page) == []

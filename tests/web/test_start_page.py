@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.static import words
-from tests.web.conftest import until
+from tests.web.conftest import Axe, NewPage, until
 from tests.web.playing import FAST, started
 
 pytestmark = pytest.mark.web
-
-NewPage = Callable[..., Page]
 
 KABALE = ".game-card[data-game=kabale]"
 OFFERED = f"{KABALE} .game-card-buttons > .button"
@@ -129,17 +126,14 @@ def test_no_layout_shift_when_the_engine_is_ready(new_page: NewPage) -> None:
     assert page.evaluate(where) == before
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [320, 1440])
-def test_start_page_and_settings_are_accessible(
-    new_page: NewPage, axe: Callable[[Page], list[str]], scheme: str, width: int
-) -> None:
-    page = new_page(settings=FAST, locale="hu", color_scheme=scheme, viewport={"width": width, "height": 900})
+def test_start_page_and_settings_are_accessible(new_page: NewPage, axe_in_both_themes: Axe, width: int) -> None:
+    page = new_page(settings=FAST, locale="hu", viewport={"width": width, "height": 900})
     page.goto("")
     expect(page.locator(KABALE)).to_be_visible()
     expect(page.locator(".loading")).to_have_count(0, timeout=60_000)
-    assert axe(page) == []
+    assert axe_in_both_themes(page) == []
     page.goto("#/settings")
     expect(page.locator(".settings-part")).to_have_count(5)
-    assert axe(page) == []
+    assert axe_in_both_themes(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width

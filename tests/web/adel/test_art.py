@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import math
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,10 +12,9 @@ from playwright.sync_api import Page, expect
 from raenke.adel.rules.characters import CHARACTERS
 from raenke.adel.rules.districts import DISTRICTS
 from tests.static import words
+from tests.web.conftest import NewPage
 
 pytestmark = pytest.mark.web
-
-NewPage = Callable[..., Page]
 
 COLOURS = ("yellow", "blue", "green", "red", "violet")
 ART = words.WEB / "art"

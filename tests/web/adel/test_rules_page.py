@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
@@ -21,13 +20,12 @@ from raenke.adel.rules.draft import FACE_UP
 from raenke.bots import make
 from raenke.record import Record
 from tests.static import words
+from tests.web.conftest import Axe, NewPage
 from tests.web.native_engine import NO_ENGINE
 from tests.web.playing import FAST
 from tests.web.stored_games import put_entries
 
 pytestmark = pytest.mark.web
-
-NewPage = Callable[..., Page]
 
 TOWN = [district.code for district in DISTRICTS]
 VIOLETS = [district.code for district in DISTRICTS if district.colour == VIOLET]
@@ -127,14 +125,13 @@ def test_nothing_overflows_the_page(new_page: NewPage, language: str) -> None:
             assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_pages_are_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], scheme: str) -> None:
+def test_the_pages_are_accessible(new_page: NewPage, axe_in_both_themes: Axe) -> None:
     """Axe finds nothing on either page."""
-    page = new_page(color_scheme=scheme)
+    page = new_page()
     for screen in ("rules", "cards"):
         opened(page, screen)
         page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
-        assert axe(page) == []
+        assert axe_in_both_themes(page) == []
 
 
 # Help at the table

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from raenke import record as records
 from raenke.adel.rules import characters, deal
 from raenke.adel.rules.districts import PLAIN_DECK
 from tests.web.adel.test_other_screens import asked
-from tests.web.conftest import NewPage
+from tests.web.conftest import Axe, NewPage
 from tests.web.playing import FAST
 from tests.web.stored_games import stored_entries
 
@@ -123,14 +122,11 @@ def test_what_needs_more_players_cannot_be_chosen(new_page: NewPage) -> None:
     assert records.read(stored_entries(page)[0]["record"]).deal.players == 2
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_form_is_accessible_on_a_small_phone(
-    new_page: NewPage, axe: Callable[[Page], list[str]], theme: str
-) -> None:
+def test_the_form_is_accessible_on_a_small_phone(new_page: NewPage, axe_in_both_themes: Axe) -> None:
     """With all its choices unfolded."""
-    page = form(new_page(settings={**FORM, "theme": theme}, viewport={"width": 320, "height": 640}))
+    page = form(new_page(settings=FORM, viewport={"width": 320, "height": 640}))
     for option in ("characters", "violets"):
         choose(page, option, "")
         expect(page.locator(f"[data-option={option}] .choice-item").first).to_be_visible()
-    assert axe(page) == []
+    assert axe_in_both_themes(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 320

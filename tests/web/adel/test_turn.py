@@ -13,7 +13,7 @@ from raenke.adel.rules import actions as do
 from raenke.adel.rules import decisions
 from raenke.record import Record
 from tests.web.adel.positions import YOU, Options, asked, played_to, saved, seats_of
-from tests.web.conftest import NewPage, until
+from tests.web.conftest import Axe, NewPage, until
 from tests.web.playing import FAST
 from tests.web.stored_games import put_entries, stored_entries
 
@@ -238,7 +238,7 @@ QUESTIONS: dict[str, Callable[[], Record]] = {
 }
 
 
-def test_every_question_is_answered(new_page: NewPage, axe: Callable[[Page], list[str]]) -> None:
+def test_every_question_is_answered(new_page: NewPage, axe: Axe) -> None:
     """Each has a sentence, and each way of answering it stands in the page; the first of them is taken."""
     records = {name: make() for name, make in QUESTIONS.items()}
     page = table(new_page(settings=FAST, viewport={"width": 360, "height": 740}), records)

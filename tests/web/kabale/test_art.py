@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from raenke.kabale.cards import ALLIES, CODES
 from tests.static import words
+from tests.web.conftest import NewPage
 from tests.web.kabale.scenes import table
 from tests.web.scene_setup import SETTINGS, go, lay_in
 
 pytestmark = pytest.mark.web
-
-NewPage = Callable[..., Page]
 
 KINDS = {ally.code: "home" if ally.home else ally.acts.value for ally in ALLIES}
 

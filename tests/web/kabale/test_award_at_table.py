@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from raenke.kabale.actions import PLACE
+from tests.web.conftest import Axe, NewPage
 from tests.web.kabale.positions import Position, best, bots, played
 from tests.web.playing import FAST, LONGEST, lay_table
 from tests.web.scene_setup import PUT
 from tests.web.stored_games import open_library, record
 
 pytestmark = pytest.mark.web
-
-NewPage = Callable[..., Page]
 
 STEP = """() => {
   if (document.querySelector(".stage")) return "award";
@@ -96,7 +94,7 @@ def duel(page: Page) -> Page:
     return page
 
 
-def test_the_table_waits_for_its_awards(new_page: NewPage, axe: Callable[[Page], list[str]]) -> None:
+def test_the_table_waits_for_its_awards(new_page: NewPage, axe: Axe) -> None:
     """Behind the stage the table is out of reach; Escape goes on, and the next round begins with the focus in play."""
     page = duel(new_page(settings={"pace": "quick"}, reduced_motion="reduce"))
     page.evaluate(HOLD)

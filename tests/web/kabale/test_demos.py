@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,12 +11,10 @@ from playwright.sync_api import Page, expect
 
 from raenke.kabale.cards import CODES
 from tests.static import words
-from tests.web.conftest import until
+from tests.web.conftest import Axe, NewPage, until
 from tests.web.playing import FAST, play_one, started
 
 pytestmark = pytest.mark.web
-
-NewPage = Callable[..., Page]
 
 SHOWN: dict[str, dict[str, Any]] = json.loads((words.WEB / "demos" / "kabale" / "index.json").read_text("ascii"))
 NEXT, AGAIN, BACK, PAUSE = (f"[data-action=demo-{what}]" for what in ("next", "again", "back", "pause"))
@@ -259,17 +256,16 @@ def test_demos_work_offline(new_page: NewPage, server: Any) -> None:
         page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_demos_are_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], scheme: str) -> None:
+def test_demos_are_accessible(new_page: NewPage, axe_in_both_themes: Axe) -> None:
     """Axe finds nothing at the table nor on the stage; all fits into the narrowest phone and into one on its side."""
-    page = new_page(settings=FAST, locale="hu", color_scheme=scheme, viewport={"width": 320, "height": 568}, **CALM)
+    page = new_page(settings=FAST, locale="hu", viewport={"width": 320, "height": 568}, **CALM)
     page.goto("#/cards")
     shown(page, "Dr")
     for at in range(40):
         expect(page.locator(f".demo[data-beat='{at}']")).to_be_visible()
         staged = page.locator(".demo .stage").count()
         if at in (0, 3) or staged:
-            assert axe(page) == []
+            assert axe_in_both_themes(page) == []
         for width, height in ((320, 568), (740, 360), (1440, 900)):
             page.set_viewport_size({"width": width, "height": height})
             inside = """() => {

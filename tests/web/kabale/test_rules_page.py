@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from raenke.kabale.cards import ALLIES, CODES
 from tests.static import words
+from tests.web.conftest import Axe, NewPage
 from tests.web.native_engine import NO_ENGINE
 
 pytestmark = pytest.mark.web
-
-NewPage = Callable[..., Page]
-
 
 TRANSLATED = "hu"
 """Static tests prove that every language has every message; whether a page shows them, one language tells."""
@@ -77,11 +74,10 @@ def test_nothing_overflows_the_page(new_page: NewPage, width: int) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_pages_are_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], scheme: str) -> None:
+def test_the_pages_are_accessible(new_page: NewPage, axe_in_both_themes: Axe) -> None:
     """Axe finds nothing on either page."""
-    page = new_page(color_scheme=scheme)
+    page = new_page()
     for screen in ("rules", "cards"):
         page.goto(f"#/{screen}")
         expect(page.locator(".card").first).to_be_visible()
-        assert axe(page) == []
+        assert axe_in_both_themes(page) == []
