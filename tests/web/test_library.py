@@ -355,25 +355,15 @@ def test_a_long_import_can_be_cancelled(new_page: NewPage) -> None:
     assert len(stored_entries(page)) == 60
 
 
-RESULTS = {
-    "en": ("Victory", r"\d(?:st|nd|rd|th) of \d", r"\d+ points?", r"\d{1,2} \w{3} \d{4}, \d\d:\d\d"),
-    "de": ("Sieg", r"Platz \d von \d", r"\d+ Punkte?", r"\d\d\.\d\d\.\d{4}, \d\d:\d\d"),
-    "hu": ("Győzelem", r"\d\. hely \d játékos közül", r"\d+ pont", r"\d{4}\. \w+\.? \d{1,2}\. \d{1,2}:\d\d"),
-    "ko": ("승리", r"\d명 중 \d위", r"\d+점", r"\d{4}\. \d{1,2}\. \d{1,2}\. (오전|오후) \d{1,2}:\d\d"),
-}
-
-
-@pytest.mark.parametrize("language", sorted(RESULTS))
-def test_a_row_tells_your_result_points_level_and_date(new_page: NewPage, language: str) -> None:
+def test_a_row_tells_your_result_points_level_and_date(new_page: NewPage) -> None:
     """For the one person who played, in the form in which the language writes it; the statistics list the same."""
     seats = ("Ada", "bot:greedy", "bot:rollout")
-    page = open_library(
-        new_page(locale={"en": "en-GB"}.get(language, language)), "\n".join(record(n, seats) for n in range(1, 5))
-    )
-    won, place, points, date = RESULTS[language]
+    page = open_library(new_page(locale="hu-HU"), "\n".join(record(n, seats) for n in range(1, 5)))
+    won, place, points = "Győzelem", r"\d\. hely \d játékos közül", r"\d+ pont"
+    date = r"\d{4}\. \w+\.? \d{1,2}\. \d{1,2}:\d\d"
     told = page.locator(".row-words > p").all_inner_texts()
     assert len(told) == 4
-    spoken = words.read(language)
+    spoken = words.read("hu")
     level = spoken["kind-bot"].text.replace("{ $opponent }", spoken["level-bot-rollout"].text)
     results = set()
     for text in told:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -93,17 +92,6 @@ def test_a_card_is_dragged_to_a_column(new_page: NewPage) -> None:
     assert column
     drag((column["x"] + column["width"] / 2, column["y"] + column["height"] / 2))
     expect(page.locator("[data-place^='col:1:'][data-card]").first).to_be_visible()
-
-
-def test_targets_show_what_the_engine_says(new_page: NewPage) -> None:
-    """A column's slot and its name for the ear come with the legal actions; what is the same is not shown."""
-    page = started(new_page(settings=FAST))
-    page.locator(".hand-card.is-legal").first.click()
-    columns = page.locator(".column.is-legal").count()
-    assert columns > 0
-    assert page.locator(".column-slot.is-legal").count() == columns
-    assert page.locator(".slot-number").count() in (0, columns)
-    assert "Place" in (page.locator(".column.is-legal > .column-target").first.get_attribute("aria-label") or "")
 
 
 def test_undo_while_events_are_shown(new_page: NewPage) -> None:
@@ -205,7 +193,7 @@ def frames_of_every_kind() -> dict[str, tuple[dict[str, Any], dict[str, Any]]]:
     return found
 
 
-HARNESS = """async ([base, before, frame, plays]) => {
+HARNESS = """async ([base, before, frame]) => {
   const load = (path) => import(new URL(`js/${path}`, base).href);
   const { render } = await import(new URL("vendor/lit-html/lit-html.js", base).href);
   const { createMotion } = await load("table/motion.js");
@@ -247,7 +235,7 @@ HARNESS = """async ([base, before, frame, plays]) => {
     return animate.call(this, frames, options);
   };
   const stage = { adapter, drawFrame: ({ view }) => (draw(view), true), pace: () => "quick" };
-  if (plays) await createMotion().play([frame], stage);
+  await createMotion().play([frame], stage);
   Element.prototype.animate = animate;
   globalThis.setTimeout = setTimeout;
   const marks = ".ghost, .is-changing, .is-lifted, .is-highlighted, .is-uncovered, .is-above";
@@ -259,23 +247,20 @@ HARNESS = """async ([base, before, frame, plays]) => {
 """Shows one event; `ms` is the time that it plans to take, which a busy machine does not change."""
 
 
-def test_every_kind_of_event_moves_and_has_words(new_page: NewPage, dist: Path) -> None:
+def test_every_kind_of_event_moves_and_has_words(new_page: NewPage) -> None:
     """Each kind of the docs: something moves by transform and opacity, nothing stays behind, words say it."""
     found = frames_of_every_kind()
     assert set(found) == set(KINDS)
-    for language in ("en", "de", "hu", "ko"):
-        page = new_page(settings={"language": language})
-        page.goto("#/settings")
-        expect(page.locator("h1")).to_be_visible()
-        base = page.locator("script[type=module]").first.evaluate("script => new URL('..', script.src).href")
-        for kind, (before, frame) in found.items():
-            plays = language == "en"  # motion is the same in every language
-            result = page.evaluate(HARNESS, [base, before, json.loads(json.dumps(frame)), plays])
-            assert all(words and not words.startswith("event-") for words in result["words"]), kind
-            if plays:
-                assert kind in TOLD or result["moved"] > 0, kind
-                assert result["left"] == 0, kind
-                assert result["ms"] < 1500, kind
+    page = new_page(settings={"language": "en"})
+    page.goto("#/settings")
+    expect(page.locator("h1")).to_be_visible()
+    base = page.locator("script[type=module]").first.evaluate("script => new URL('..', script.src).href")
+    for kind, (before, frame) in found.items():
+        result = page.evaluate(HARNESS, [base, before, json.loads(json.dumps(frame))])
+        assert all(words and not words.startswith("event-") for words in result["words"]), kind
+        assert kind in TOLD or result["moved"] > 0, kind
+        assert result["left"] == 0, kind
+        assert result["ms"] < 1500, kind
 
 
 def test_reduced_motion_moves_nothing(new_page: NewPage) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST, asked_again, finish_game, lay_table, play_one, started
@@ -43,30 +42,6 @@ def test_a_refusal_message_disappears_with_the_next_move(new_page: NewPage) -> N
     expect(page.locator(".notice")).to_be_visible()
     play_one(page)
     expect(page.locator(".notice")).to_have_count(0)
-
-
-OWN_LEAD = {"en": "You lead", "de": "Du führst", "hu": "te vezetsz", "ko": "내가 우세"}
-
-
-def own_column(page: Page) -> str:
-    """What the first column is called after the viewer has laid a card into it."""
-    page.locator(".hand-card.is-legal").first.click()
-    label = page.locator(".column-target").first.get_attribute("aria-label") or ""
-    assert not re.search(r"(Player|Spieler|플레이어) 1|1\. játékos", label), label
-    return label
-
-
-@pytest.mark.parametrize("language", sorted(OWN_LEAD))
-def test_column_label_addresses_its_leader(new_page: NewPage, language: str) -> None:
-    """Who looks is never told of in the third person: not as leader, not as the one who would lead."""
-    page = started(new_page(settings={**FAST, "language": language}))
-    assert "1" in own_column(page)
-    page.locator(".column.is-legal .column-target").first.dispatch_event("click")
-    expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=20_000)
-    labels = [target.get_attribute("aria-label") or "" for target in page.locator(".column-target").all()]
-    leading = [label for label in labels if OWN_LEAD[language] in label]
-    shown = page.locator(".goal-leader .emblem[data-seat='0']").count()
-    assert len(leading) == shown, labels
 
 
 def test_awards_in_the_log_are_distinguishable(new_page: NewPage) -> None:

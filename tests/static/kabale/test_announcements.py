@@ -129,3 +129,24 @@ def test_what_befell_somebody_is_over_with_the_round(alone: NodeSession) -> None
     assert len(alone.evaluate(hits, [[placed, struck], view, SEATS])) == 1
     assert alone.evaluate(hits, [[placed, struck, settled], view, SEATS]) == []
     assert len(alone.evaluate(hits, [[placed, settled, {**struck, "token": 6}], view, SEATS])) == 1
+
+
+OWN_LEAD = {"en": "You lead", "de": "Du führst", "hu": "te vezetsz", "ko": "내가 우세"}
+
+
+@pytest.mark.parametrize("language", sorted(OWN_LEAD))
+def test_a_column_label_addresses_its_leader(alone: NodeSession, language: str) -> None:
+    """Who looks is never told of in the third person: not as leader, not as the one who would lead."""
+    alone.evaluate("language => words.speak(language)", language)
+    column = {"goal": {"area": "T", "points": 4}, "cards": [], "closed": False, "fulfilled": False}
+    column |= {"now": {"winner": 0}, "completes": [{"seat": 0, "points": 31}]}
+    place = {"kind": "place", "card": "Ki", "number": 20, "assassinated": False, "removed": False}
+    place |= {"leads": True, "sure": True, "reveals": {"seat": 0, "code": "As"}}
+    called = "([column, action, names, viewer]) => words.column(column, action, names, viewer)"
+    own, others = (alone.evaluate(called, [column, place, NAMES, viewer]) for viewer in (0, 1))
+    said = words.everything(language, "kabale")
+    assert OWN_LEAD[language] in own
+    assert said["card-would-lead-surely"].text in own
+    assert NAMES[0] not in own
+    assert OWN_LEAD[language] not in others
+    assert NAMES[0] in others

@@ -2,8 +2,10 @@
 
 import { GAMES } from "../../../web/js/game_registry.js";
 import { EVENTS } from "../../../web/js/kabale/event_adapter.js";
+import { stepWords } from "../../../web/js/kabale/event_words.js";
 import { DERIVED } from "../../../web/js/kabale/events/kinds.js";
 import { STAGE } from "../../../web/js/kabale/stage.js";
+import { columnWords } from "../../../web/js/kabale/view/column.js";
 import { hitsInWords } from "../../../web/js/table/since_last_turn.js";
 import { allWordsLoaded, loadGameWords, useLanguage, wordsOf } from "../../../web/js/words/i18n.js";
 
@@ -45,6 +47,12 @@ globalThis.words = {
     close();
     return sentences;
   },
+
+  /** Every sentence of a column's award. */
+  steps: (event, seats, viewer) => event.settlement.steps.map((step) => stepWords(step, event, reader(seats, viewer))),
+
+  /** What a column is called, with what a tap there would do. */
+  column: (column, action, names, viewer) => columnWords({ column, index: 0, action, names, viewer, t, tap() {} }),
 
   /** That it is the reader's turn, and nothing else. */
   asks: (seats, viewer) => EVENTS.sentence([], reader(seats, viewer), true),

@@ -4,7 +4,6 @@ import { createAdapters } from "../../../../web/js/adapters.js";
 import { KNOWN_GAMES } from "../../../../web/js/engine/known_games.js";
 import { GAMES } from "../../../../web/js/game_registry.js";
 import { adapter } from "../../../../web/js/kabale/adapter.js";
-import { stepWords } from "../../../../web/js/kabale/event_words.js";
 import { createDeferredStyles } from "../../../../web/js/platform/deferred_styles.js";
 import { initialState } from "../../../../web/js/state.js";
 import { createStore } from "../../../../web/js/store.js";
@@ -77,10 +76,8 @@ globalThis.stage = {
     viewer = who;
   },
 
-  /** Every sentence of a column's award, and how its last step looks. */
+  /** How the last step of a column's award looks, and where one comes by going back. */
   tell(event) {
-    const { steps } = event.settlement;
-    const story = steps.map((step) => stepWords(step, event, reader()));
     void stage.open("kabale", event);
     stage.skip();
     const last = { strips: strips(), sums: sums(), words: document.querySelector(".award-step.is-now").innerText };
@@ -90,7 +87,7 @@ globalThis.stage = {
       walked.push(stage.now().step);
     }
     stage.close();
-    return { story, last, walked, left: document.querySelectorAll(".stage").length };
+    return { last, walked, left: document.querySelectorAll(".stage").length };
   },
 
   count(view) {

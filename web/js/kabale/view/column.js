@@ -164,7 +164,7 @@ const leadWords = (leader, names, viewer, t) =>
  * Accessible name of the column; what a tap would do comes first, if anything.
  * @param {ColumnProps} props
  */
-function columnWords({ column, index, action = null, counts = false, names, viewer, t }) {
+export function columnWords({ column, index, action = null, counts = false, names, viewer, t }) {
   const { goal, cards, closed, fulfilled, now } = column;
   const parts = [t("column-label", { column: index + 1 })];
   if (goal) parts.push(goalWords(goal, t), t("look-placed", { have: cards.length, want: goal.points }));
