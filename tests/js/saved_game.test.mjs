@@ -48,6 +48,9 @@ const read = (changes) => readEntry("one", { ...GAME, ...changes });
 test("a sound game is read as it is, with what a later build has to say of it", () => {
   assert.deepEqual(read({}), GAME);
   assert.deepEqual(read({ more: { to: "say" } }), { ...GAME, more: { to: "say" } });
+  const adel = { game: "adel", record: '[Game "adel"]\n' };
+  assert.deepEqual(read(adel), { ...GAME, ...adel });
+  assert.ok(!(read({ record: "" }) instanceof BrokenEntry));
 });
 
 const BROKEN = {
@@ -66,8 +69,14 @@ const BROKEN = {
   "no game": { ...GAME, game: 3 },
   "an unknown game": { ...GAME, game: "chess" },
   "another game than the record's": { ...GAME, game: "adel" },
-  "an inherited name for a game": { ...GAME, game: "toString", record: "" },
+  "a record whose game has a longer name": { ...GAME, record: '[Game "kabale2"]\n' },
+  "a record that is headed otherwise": { ...GAME, game: "kabale", record: '{[Game "kabale"]}\n[Game "adel"]\n' },
+  "no name of a game": { ...GAME, game: undefined },
 };
+const ODD_GAMES = ["__proto__", "constructor", "toString", "hasOwnProperty", "Kabale", "", null, true, ["kabale"]];
+for (const game of ODD_GAMES)
+  for (const record of ["", GAME.record])
+    BROKEN[`${JSON.stringify(game)} with ${record.length} letters`] = { ...GAME, game, record };
 
 for (const [what, value] of Object.entries(BROKEN)) {
   test(`${what} is a broken entry, kept as it lies there`, () => {

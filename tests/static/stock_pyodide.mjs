@@ -1,4 +1,4 @@
-// Runs a stock Pyodide under Node, as any page may have one: node stock.mjs PYODIDE MICROPIP.whl SCRIPT.py
+// Runs a stock Pyodide under Node, as any page may have one: node stock_pyodide.mjs PYODIDE MICROPIP.whl SCRIPT.py
 // Prints what the script's last line evaluates to; it finds micropip, and nothing of ours.
 import { readFile } from "node:fs/promises";
 import path from "node:path";

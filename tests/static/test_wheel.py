@@ -17,9 +17,7 @@ from tools.setup.process import ROOT
 from tools.site.packing import unpack
 from tools.site.server import Server
 
-pytestmark = pytest.mark.web
-
-STOCK = Path(__file__).with_name("stock.mjs")
+STOCK = Path(__file__).with_name("stock_pyodide.mjs")
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 
 GAME = """
