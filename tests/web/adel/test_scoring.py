@@ -1,4 +1,4 @@
-"""The final scoring: told seat by seat, line by line, as the engine counts; ties in words; the end shows the same."""
+"""The final scoring: told seat by seat, line by line, as the engine counts; the end of the game shows the same."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from raenke.adel.rules import scoring
 from raenke.adel.rules.actions import END
 from raenke.bots import make
 from raenke.record import Record
-from tests.static import words
 from tests.web.adel.positions import YOU, saved, seats_of
 from tests.web.conftest import NewPage
 from tests.web.kabale.positions import PUT
@@ -23,10 +22,6 @@ pytestmark = pytest.mark.web
 
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 740}}
 SEATS: Final = seats_of(4, YOU)
-RULES: Final = {
-    *("districts", "colours", "first-complete", "complete"),
-    *("museum", "treasury", "map-room", "wishing-well"),
-}
 
 
 @cache
@@ -129,43 +124,3 @@ def test_the_game_ends_with_its_scoring(new_page: NewPage, pace: str) -> None:
             expect(page.locator("[data-end]")).to_be_visible(timeout=60_000)
         for seat in range(len(SEATS)):
             assert counted(page, seat, ".standing") == by_rule(state, seat)
-
-
-# Ties (A10)
-
-TIED: Final = """async ([seats, winners, language]) => {
-  const own = [...document.styleSheets].map(sheet => sheet.href).find(href => href?.includes("/css/"));
-  const at = own.slice(0, own.indexOf("/css/")) + "/js/";
-  const { outcome, tiedWords } = await import(at + "adel/scoring_words.js");
-  const { wordsOf } = await import(at + "words/i18n.js");
-  const t = wordsOf("adel");
-  const view = { players: seats.length, winners, seats: seats.map(([points, alone, gold]) =>
-    ({ points, gold, lines: [{ rule: "districts", points: alone, districts: [] }] })) };
-  const reader = { seats: seats.map((_, at) => ({ name: "ABC"[at], kind: "human" })), viewer: null, language, t };
-  return [outcome(view, reader), ...seats.map((_, seat) => tiedWords(view, seat, t))];
-}"""
-
-
-def test_tie_breaks_are_explained(new_page: NewPage) -> None:
-    """By districts alone, then by gold; and where nothing does, the victory is shared."""
-    page = opened(new_page(settings={"language": "en"}), whole(), "#/table/here")
-    expect(page.locator("[data-end]")).to_be_visible(timeout=60_000)
-    plain, *none = page.evaluate(TIED, [[[25, 20, 3], [24, 24, 9]], [0], "en"])
-    assert plain == "A wins with 25 points."
-    assert none == ["", ""]
-    districts, *both = page.evaluate(TIED, [[[25, 20, 3], [25, 18, 9], [7, 7, 0]], [0], "en"])
-    assert districts.endswith("points. Tied on points, so the districts alone decide: A 20 and B 18.")
-    assert [bool(words) for words in both] == [True, True, False]
-    gold, *_ = page.evaluate(TIED, [[[25, 20, 3], [25, 20, 9]], [1], "en"])
-    assert gold.startswith("B wins")
-    assert gold.endswith("so the gold that is left decides: A 3 and B 9.")
-    shared, *_ = page.evaluate(TIED, [[[25, 20, 3], [25, 20, 3]], [0, 1], "en"])
-    assert shared == "A and B share the victory with 25 points each. Tied on points, on districts, and on gold."
-
-
-def test_every_scoring_rule_has_its_line() -> None:
-    """In every language."""
-    for language in words.languages():
-        assert {f"line-{rule}" for rule in RULES} <= words.read(language, "adel").keys()
-    found = {line.rule for seed in range(1, 40) for seat in range(4) for line in scoring.lines(whole(seed).state, seat)}  # type: ignore[arg-type]
-    assert found <= RULES

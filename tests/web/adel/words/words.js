@@ -1,6 +1,7 @@
 // Adel's words without a table: the test hands in what the engine says happened or lies there, and reads what the page makes of it.
 
 import { EVENTS } from "../../../../web/js/adel/event_adapter.js";
+import { outcome, tiedWords } from "../../../../web/js/adel/scoring_words.js";
 import { citiesHeard, handHeard, ranksHeard, seatsHeard } from "../../../../web/js/adel/table_words.js";
 import { knownTemplate } from "../../../../web/js/adel/view/known.js";
 import { GAMES } from "../../../../web/js/game_registry.js";
@@ -99,6 +100,9 @@ globalThis.words = {
     render(null, root);
     return found;
   },
+
+  /** Who won, and what each seat has to break a tie. */
+  outcome: (view, seats) => [outcome(view, reader(seats, null)), ...seats.map((_, seat) => tiedWords(view, seat, t))],
 
   /** Names in their forms. */
   names: (ids) => ids.map((id) => t(id)),
