@@ -105,17 +105,17 @@ def test_the_last_setup_is_remembered(new_page: NewPage) -> None:
 
 
 def test_the_same_seed_deals_the_same_cards(new_page: NewPage) -> None:
-    """A numbered deal can be dealt again."""
+    """A numbered deal can be dealt again, and another number deals others."""
     hands = []
-    for _ in range(2):
+    for seed in ("42", "42", "43"):
         seats = [{"name": "", "kind": kind} for kind in ["human", *["bot:random"] * 5]]
-        setup = {"game": "kabale", "count": 2, "seats": seats, "first": 0, "seed": "42", "practice": False}
-        page = new_page(settings={**FAST, "setup": setup})
+        setup = {"game": "kabale", "count": 2, "seats": seats, "first": 0, "seed": seed, "practice": False}
+        page = new_page(settings={**FAST, "setup": setup}, lucky=True)
         page.goto("#/setup")
         page.locator("[data-do=deal]").click()
         asked_again(page)
         hands.append(page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)"))
-    assert hands[0] == hands[1]
+    assert hands[0] == hands[1] != hands[2]
 
 
 REFUSE = """
