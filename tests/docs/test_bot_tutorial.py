@@ -12,8 +12,6 @@ from raenke.bots.files import load_text
 from raenke.cli.command import main
 from tools.setup.process import ROOT
 
-pytestmark = pytest.mark.no_cover
-
 TUTORIAL = (ROOT / "docs" / "adding" / "bot.md").read_text(encoding="utf-8").split("\n## A bot that comes")[0]
 RANDOM, GREEDY, LOOKAHEAD = re.findall(r"^```python\n(.*?)^```", TUTORIAL, re.MULTILINE | re.DOTALL)
 AGAINST_RANDOM, AGAINST_GREEDY = re.findall(r"^```console\n(.*?)\n```", TUTORIAL, re.MULTILINE | re.DOTALL)

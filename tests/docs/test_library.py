@@ -15,8 +15,6 @@ from raenke.env import IDS
 from tools.generate import public_api
 from tools.setup.process import ROOT
 
-pytestmark = pytest.mark.no_cover
-
 OPTIONS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -11,7 +10,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.test import api_test, seed_test
 
 from raenke import GAMES
 from raenke.env import IDS
@@ -21,8 +20,6 @@ from raenke.game import NOBODY
 from tests.engine.match_play import stops
 from tests.golden import records
 from tools.setup.process import ROOT
-
-pytestmark = pytest.mark.no_cover
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
@@ -40,16 +37,6 @@ def test_it_keeps_pettingzoo_s_contract(game: str) -> None:
 @EVERY_GAME
 def test_the_same_seed_gives_the_same_game(game: str) -> None:
     seed_test(module(game).env, num_cycles=40)
-
-
-@EVERY_GAME
-def test_its_speed_can_be_measured(
-    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    clock = time.time
-    monkeypatch.setattr(time, "time", lambda: 10 * clock())  # half a second instead of five
-    performance_benchmark(module(game).env())
-    assert "turns per second" in capsys.readouterr().out
 
 
 @EVERY_GAME

@@ -68,7 +68,6 @@ def test_every_puzzle_replays(puzzle: Puzzle) -> None:
     assert puzzle["margin"] >= 1000 * CLEAR - 1
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sample_is_verified_again(game: str) -> None:
     """With other worlds and another seed the same action is best, as far as so few worlds can tell."""

@@ -104,7 +104,6 @@ def test_two_reviews_of_a_golden_game_agree(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.usefixtures("hurried")
-@pytest.mark.no_cover
 def test_the_sum_explains_the_result_within_its_own_error(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The luck that one review finds, with the play that another finds, which shares no world with it."""
     for name in ("FEWEST_WORLDS", "MOST_WORLDS", "FEWEST_DUELS", "MOST_DUELS"):
@@ -174,7 +173,6 @@ def test_the_policy_s_play_is_what_playouts_take(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-@pytest.mark.no_cover
 def test_what_nobody_has_seen_is_luck_only_once_it_is_drawn(game: Game) -> None:
     """The chances before a decision, if the policy takes it, are those after it on average: nothing is left over."""
     difference, doubts = Mean(), 0.0

@@ -145,7 +145,6 @@ def test_effort_scales_the_budget() -> None:
     assert slices[1] > 5 * slices[0]
 
 
-@pytest.mark.no_cover
 @EVERY_GAME
 def test_it_leaves_hardly_anything_that_only_a_collection_would_find(game: Game) -> None:
     """Else the page's worker, which collects between games only, would grow in the course of a game."""

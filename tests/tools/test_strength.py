@@ -40,7 +40,6 @@ def test_the_page_shows_what_is_kept() -> None:
     assert all(f"`{row.command}`" in text for row in ROWS)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("bots", ["1,random,random,random", "3,2,2,2", "3:schemer,3,3,3"])
 def test_what_is_kept_was_played_by_the_bots_as_they_are(bots: str) -> None:
     """If this fails because bots were changed, their matches must be played again."""

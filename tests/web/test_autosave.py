@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import time
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage, until
 from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, deal, finish_game, lay_table, one_bot, pass_on, play_one
 from tests.web.stored_games import blocked_database, nearly_over, only_game, open_library, stored_entries
-
-pytestmark = pytest.mark.web
 
 A_WHILE = 1000
 """Milliseconds in which a page that does not wait for the database would long have gone on; it waits for 2 seconds."""

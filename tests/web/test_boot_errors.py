@@ -11,8 +11,6 @@ from tests.web.conftest import Axe, NewPage, until
 from tests.web.playing import FAST, asked_again, play_one, started
 from tools.site.server import Mistake, Server
 
-pytestmark = pytest.mark.web
-
 WAYS = ["by-itself", "online", "button"]
 
 

@@ -23,7 +23,7 @@ from tests.web.service_worker import (
 from tools.site import builder
 from tools.site.server import Mistake, Server
 
-pytestmark = [pytest.mark.web, pytest.mark.small_site]
+pytestmark = pytest.mark.small_site
 
 
 def mistake(pattern: str, status: int = 200) -> Mistake:

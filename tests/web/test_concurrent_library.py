@@ -12,8 +12,6 @@ from tests.web.conftest import NewPage
 from tests.web.playing import FAST, asked_again, finish_game, play_one, started
 from tests.web.stored_games import DISK_FULL, import_files, only_game, open_library, record, stored_entries
 
-pytestmark = pytest.mark.web
-
 MOVES = 3
 
 

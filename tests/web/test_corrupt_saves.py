@@ -14,8 +14,6 @@ from tests.web.conftest import Axe, NewPage
 from tests.web.playing import FAST, asked_again, play_one, started
 from tests.web.stored_games import DISK_FULL, import_files, open_library, put_entries, record, stored_entries
 
-pytestmark = pytest.mark.web
-
 GAME: dict[str, Any] = {
     "id": "odd",
     "game": "kabale",

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST, asked_again, finish_game, play_one
 from tests.web.stored_games import stored_entries
-
-pytestmark = pytest.mark.web
 
 TODAY = "2026-11-23T12:00:00Z"
 """A Monday, with the weakest bots."""

@@ -11,7 +11,7 @@ from tests.web.conftest import NewPage, until
 from tests.web.native_engine import NO_ENGINE
 from tools.site.server import Mistake, Server
 
-pytestmark = [pytest.mark.web, pytest.mark.pyodide]
+pytestmark = pytest.mark.pyodide
 
 ONE_ENGINE = f"globalThis.RealWorker = Worker; {NO_ENGINE}"
 """The page's own engine does not start: the test's would wait for it."""

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST, play_one, started
 from tests.web.stored_games import only_game, put_entries, tokens
-
-pytestmark = pytest.mark.web
 
 NOTICE = ".notice"
 

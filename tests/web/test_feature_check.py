@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage
 
-pytestmark = [pytest.mark.web, pytest.mark.pyodide]
+pytestmark = pytest.mark.pyodide
 
 NO_WASM = "delete globalThis.WebAssembly;"
 NO_WORKER = "delete globalThis.Worker;"

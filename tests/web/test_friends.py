@@ -36,7 +36,7 @@ from tools.setup import system
 from tools.setup.env import ensure_npm
 from tools.site.server import Server
 
-pytestmark = [pytest.mark.web, pytest.mark.timeout(600)]
+pytestmark = pytest.mark.timeout(600)
 
 
 @pytest.fixture

@@ -8,8 +8,6 @@ from playwright.sync_api import expect
 from tests.web.conftest import NewPage
 from tests.web.scene_setup import SETTINGS, go, lay_in
 
-pytestmark = pytest.mark.web
-
 TABLES = {"kabale": "four", "adel": "adel-names"}
 """By game, a position at which the viewer has a choice."""
 

@@ -12,9 +12,6 @@ from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, lay_table, play_one, started
 from tests.web.stored_games import only_game, open_library, put_entries, record, stored_entries
 
-pytestmark = pytest.mark.web
-
-
 TYPE = """(field, name) => {
   field.value = name;
   field.dispatchEvent(new Event("change", { bubbles: true }));

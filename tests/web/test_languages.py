@@ -10,8 +10,6 @@ from playwright.sync_api import Route, expect
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST, started
 
-pytestmark = pytest.mark.web
-
 
 @pytest.mark.parametrize(
     ("locale", "words"),

@@ -23,8 +23,6 @@ from tests.web.stored_games import (
     stored_entries,
 )
 
-pytestmark = pytest.mark.web
-
 MANY = 3000
 
 

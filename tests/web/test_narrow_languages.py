@@ -13,8 +13,6 @@ from tests.web.scenes import SCENES
 from tests.web.shots import NARROW, opened
 from tools.site.server import Server
 
-pytestmark = pytest.mark.web
-
 CROWDED = """
     start-more setup adel-start adel-turn adel-destroys adel-table-7-unfolded table-4-chosen table-6 settings
 """.split()

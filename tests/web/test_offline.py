@@ -25,8 +25,6 @@ from tests.web.service_worker import (
 from tests.web.visited_profile import VisitedProfile
 from tools.site.server import Server, wire_size
 
-pytestmark = pytest.mark.web
-
 SMALL = 8_000
 """Scripts below this size may be asked for twice: by the page, and by the service worker that it registers."""
 

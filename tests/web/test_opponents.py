@@ -8,8 +8,6 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Axe, NewPage, until
 from tests.web.playing import FAST, lay_table
 
-pytestmark = pytest.mark.web
-
 SLOW_ENGINE = """(() => {
   globalThis.hurried = 0;
   const now = performance.now.bind(performance);

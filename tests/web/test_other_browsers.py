@@ -20,8 +20,6 @@ from tools.setup.env import ensure_npm
 from tools.setup.process import BuildError
 from tools.site.server import Server
 
-pytestmark = pytest.mark.web
-
 FIREFOX = Path(__file__).with_name("firefox.mjs")
 
 PLAY = """async () => {

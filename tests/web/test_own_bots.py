@@ -11,7 +11,6 @@ import re
 import zipfile
 import zlib
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Axe, NewPage, until
@@ -19,8 +18,6 @@ from tests.web.kabale.positions import played
 from tests.web.playing import FAST
 from tests.web.scene_setup import OWN_BOTS, lay_in_bots
 from tools.site.server import Server
-
-pytestmark = [pytest.mark.web]
 
 RANDOM = "version = '1.0'\ndef choose(view, rng):\n    return rng.choice(view.legal())\n"
 CLEVER = "import gc\n" + RANDOM.replace("'1.0'", "f'1.{int(gc.isenabled())}'")

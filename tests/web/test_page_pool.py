@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.page_pool import PagePool
 from tests.web.playing import asked_again
-
-pytestmark = pytest.mark.web
 
 STATE = """async () => ({
   local: localStorage.length,

@@ -14,8 +14,6 @@ from tests.web.scenes import SCENES
 from tests.web.shots import STANDS, opened
 from tools.site.server import Server
 
-pytestmark = pytest.mark.web
-
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
 NORMAL, LARGE = 16, 32

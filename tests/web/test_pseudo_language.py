@@ -12,8 +12,6 @@ from tests.web.scenes import SCENES
 from tests.web.shots import NARROW, opened
 from tools.site.server import Server
 
-pytestmark = pytest.mark.web
-
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 
 

@@ -15,7 +15,7 @@ from tests.web.playing import LONGEST, PASS, SHORTEST, deal, one_bot
 from tests.web.stored_games import only_game
 from tools.site.server import Server
 
-pytestmark = [pytest.mark.web, pytest.mark.pyodide]
+pytestmark = pytest.mark.pyodide
 
 
 @pytest.mark.parametrize("game", GAMES)

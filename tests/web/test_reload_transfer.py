@@ -13,7 +13,7 @@ from tests.web.service_worker import BUILD, press_renew, renew, wait_for_update
 from tests.web.stored_games import DISK_FULL, STORAGE_REFUSED, only_game, stored_entries, tokens
 from tools.site.server import Server
 
-pytestmark = [pytest.mark.web, pytest.mark.small_site]
+pytestmark = pytest.mark.small_site
 
 
 def with_an_update(page: Page, server: Server, newer_site: Path) -> Page:

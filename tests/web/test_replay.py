@@ -15,8 +15,6 @@ from tests.web.conftest import Axe, NewPage
 from tests.web.playing import FAST, asked_again, play_one, started
 from tests.web.stored_games import open_library, record, stored_entries
 
-pytestmark = pytest.mark.web
-
 STANDING = """() => ({
   at: document.querySelector(".replay").dataset.at,
   columns: [...document.querySelectorAll(".columns .column")].map((column) =>

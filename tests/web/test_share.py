@@ -6,13 +6,10 @@ import base64
 import json
 import zlib
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Axe, NewPage
 from tests.web.stored_games import import_files, open_library, record, stored_entries
-
-pytestmark = pytest.mark.web
 
 
 def packed(text: str | bytes) -> str:

@@ -12,9 +12,6 @@ from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, deal, finish_game, lay_table, one_bot, pass_on, play_one, started
 from tests.web.stored_games import DISK_FULL, only_game, stored_entries
 
-pytestmark = pytest.mark.web
-
-
 WATCH_LOADING = """(() => {
   globalThis.told = [];
   const look = () => {

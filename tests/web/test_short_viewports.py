@@ -14,8 +14,6 @@ from tests.web.shots import ON_ITS_SIDE, opened
 from tests.web.test_pseudo_language import LAPTOP
 from tools.site.server import Server
 
-pytestmark = pytest.mark.web
-
 LARGER_SIDE: ViewportSize = {"width": 844, "height": 390}
 
 FEET = """() => [...document.querySelectorAll(".column-card:not(.is-last) .card-number")].flatMap((number) => {

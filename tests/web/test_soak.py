@@ -17,8 +17,6 @@ from tests.web.soak.visit import TOLD
 from tests.web.soak.witness import Witness, player, read, spy
 from tests.web.stored_games import nearly_over, only_game, open_library, put_entries
 
-pytestmark = pytest.mark.web
-
 
 def watched(new_page: NewPage, settings: dict[str, Any], game: str = "kabale") -> tuple[Page, Witness]:
     """A page with the spy in it, and who hears it."""

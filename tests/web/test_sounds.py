@@ -5,12 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import NewPage
-
-pytestmark = pytest.mark.web
 
 RENDER = """async () => {
   const RATE = 44100;

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from tools.bench.table import MAX_CLICK_MS, MAX_TASK_MS, PLAYERS, Played, whole_game
 from tools.site.server import Server
 
-pytestmark = [pytest.mark.web, pytest.mark.measured]
+pytestmark = pytest.mark.measured
 
 ROOM = 2.0
 """By the clock a click may always take so many times longer: one game is few clicks."""

@@ -11,8 +11,6 @@ from tests.static import words
 from tests.web.conftest import Axe, NewPage, until
 from tests.web.playing import FAST, started
 
-pytestmark = pytest.mark.web
-
 KABALE = ".game-card[data-game=kabale]"
 OFFERED = f"{KABALE} .game-card-buttons > .button"
 

@@ -17,8 +17,6 @@ from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, deal, finish_game, lay_table, one_bot, pass_on
 from tests.web.stored_games import STORAGE_REFUSED, nearly_over, open_library, record, stored_entries
 
-pytestmark = pytest.mark.web
-
 ROWS = "rows => rows.map(row => [...row.cells].map(cell => cell.textContent.trim().replace(/\\s+/g, ' ')))"
 
 BARS = "bars => bars.map(bar => [bar.dataset.code, Number(bar.lastElementChild.textContent)])"

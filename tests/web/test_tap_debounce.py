@@ -15,8 +15,6 @@ from tests.web.conftest import NewPage, until
 from tests.web.kabale.positions import SIX, Position, played
 from tests.web.scene_setup import PUT
 
-pytestmark = pytest.mark.web
-
 PHONE = {"width": 390, "height": 844}
 DECLINE = "[data-action=decline]"
 

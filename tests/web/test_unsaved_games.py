@@ -23,8 +23,6 @@ from tests.web.stored_games import (
     tokens,
 )
 
-pytestmark = pytest.mark.web
-
 NOTICE = ".notice"
 
 KEEPS_HISTORY = """

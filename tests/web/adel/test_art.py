@@ -14,8 +14,6 @@ from raenke.adel.rules.districts import DISTRICTS
 from tests.static import words
 from tests.web.conftest import NewPage
 
-pytestmark = pytest.mark.web
-
 COLOURS = ("yellow", "blue", "green", "red", "violet")
 ART = words.WEB / "art"
 

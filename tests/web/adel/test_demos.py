@@ -16,8 +16,6 @@ from tests.web.conftest import Axe, NewPage, until
 from tests.web.playing import FAST
 from tests.web.stored_games import put_entries
 
-pytestmark = pytest.mark.web
-
 DEMOS = words.WEB / "demos" / "adel"
 SHOWN: dict[str, dict[str, Any]] = json.loads((DEMOS / "index.json").read_text("ascii"))
 NEXT, AGAIN, PAUSE, CLOSE = (f"[data-action=demo-{what}]" for what in ("next", "again", "pause", "close"))

@@ -12,8 +12,6 @@ from tests.static.adel.test_announcements import RAW, games, seats
 from tests.web.conftest import until
 from tests.web.source_server import sources
 
-pytestmark = pytest.mark.web
-
 
 @pytest.fixture(scope="module")
 def alone(browser: Browser) -> Iterator[Page]:

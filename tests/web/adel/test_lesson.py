@@ -10,8 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Axe, NewPage
 from tests.web.playing import FAST
 
-pytestmark = pytest.mark.web
-
 STEPS = "welcome draft call take rob build finish king later income cards keep eighth warlord count end".split()
 PLAYS = {
     "draft": "character:Th", "take": "button:gold", "rob": "rank:4", "build": "hand:Mon", "finish": "button:end",

@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from raenke.record import Record
@@ -16,8 +15,6 @@ from tests.golden.records import events_by_token, read
 from tests.web.adel.positions import saved
 from tests.web.conftest import NewPage, until
 from tests.web.scene_setup import PUT
-
-pytestmark = pytest.mark.web
 
 GOLDEN: Final = Path(__file__).resolve().parents[2] / "golden" / "adel"
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 740}}

@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from raenke import record as records
@@ -19,8 +18,6 @@ from tests.web.conftest import NewPage, until
 from tests.web.playing import FAST, PASS
 from tests.web.stored_games import import_files, open_library, put_entries, stored_entries
 from tools.site.server import Server
-
-pytestmark = pytest.mark.web
 
 FOUR = seats_of(4, YOU)
 ASKED = ".table.is-yours .is-legal[data-tap], [data-over]"

@@ -25,8 +25,6 @@ from tests.web.native_engine import NO_ENGINE
 from tests.web.playing import FAST
 from tests.web.stored_games import put_entries
 
-pytestmark = pytest.mark.web
-
 TOWN = [district.code for district in DISTRICTS]
 VIOLETS = [district.code for district in DISTRICTS if district.colour == VIOLET]
 

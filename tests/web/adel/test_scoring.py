@@ -18,8 +18,6 @@ from tests.web.adel.positions import YOU, saved, seats_of
 from tests.web.conftest import NewPage
 from tests.web.kabale.positions import PUT
 
-pytestmark = pytest.mark.web
-
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 740}}
 SEATS: Final = seats_of(4, YOU)
 

@@ -15,8 +15,6 @@ from tests.web.conftest import Axe, NewPage
 from tests.web.playing import FAST
 from tests.web.stored_games import stored_entries
 
-pytestmark = pytest.mark.web
-
 FORM: dict[str, Any] = {
     **FAST,
     "setup": {

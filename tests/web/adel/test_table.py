@@ -26,8 +26,6 @@ from tests.web.adel.table_setup import (
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST
 
-pytestmark = pytest.mark.web
-
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 FOLDED = """() => [...document.querySelectorAll(".rival")].map(rival => {

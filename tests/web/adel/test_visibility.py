@@ -14,8 +14,6 @@ from tests.web.adel.positions import saved as saved
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST
 
-pytestmark = pytest.mark.web
-
 View = dict[str, Any]
 ASKED = ".table.is-yours .is-legal[data-tap]"
 

@@ -11,8 +11,6 @@ from tests.web.conftest import NewPage
 from tests.web.kabale.scenes import table
 from tests.web.scene_setup import SETTINGS, go, lay_in
 
-pytestmark = pytest.mark.web
-
 KINDS = {ally.code: "home" if ally.home else ally.acts.value for ally in ALLIES}
 
 SEEN = """card => {

@@ -14,8 +14,6 @@ from tests.static.kabale.columns import NAMES, SEATS, columns, printed, settled
 from tests.web.conftest import until
 from tests.web.source_server import sources
 
-pytestmark = pytest.mark.web
-
 
 @pytest.fixture(scope="module")
 def stage(browser: Browser) -> Iterator[Page]:

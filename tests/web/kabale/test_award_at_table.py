@@ -16,8 +16,6 @@ from tests.web.playing import FAST, LONGEST, lay_table
 from tests.web.scene_setup import PUT
 from tests.web.stored_games import open_library, record
 
-pytestmark = pytest.mark.web
-
 STEP = """() => {
   if (document.querySelector(".stage")) return "award";
   document.querySelector("[data-action=step]")?.click();

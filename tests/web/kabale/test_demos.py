@@ -14,8 +14,6 @@ from tests.static import words
 from tests.web.conftest import Axe, NewPage, until
 from tests.web.playing import FAST, play_one, started
 
-pytestmark = pytest.mark.web
-
 SHOWN: dict[str, dict[str, Any]] = json.loads((words.WEB / "demos" / "kabale" / "index.json").read_text("ascii"))
 NEXT, AGAIN, BACK, PAUSE = (f"[data-action=demo-{what}]" for what in ("next", "again", "back", "pause"))
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}

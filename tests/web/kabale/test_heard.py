@@ -5,15 +5,12 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage
 from tests.web.kabale.positions import games
 from tests.web.playing import FAST, STEP, started
 from tests.web.scene_setup import PUT
-
-pytestmark = pytest.mark.web
 
 LISTEN = """() => {
   globalThis.said = [];

@@ -10,8 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Axe, NewPage
 from tests.web.playing import FAST, play_one, started
 
-pytestmark = pytest.mark.web
-
 STEPS = "welcome hand assassin answer strike home hidden king stranger walk fulfil masks count end".split()
 PLAYS = {"assassin": ("As", 0), "home": ("Me", 1), "hidden": ("Wz", 0), "stranger": ("La", 1), "fulfil": ("Gi", 1)}
 

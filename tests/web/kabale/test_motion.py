@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from raenke import record
 from tests.web.conftest import NewPage, until
 from tests.web.kabale.positions import Position
 from tests.web.scene_setup import PUT
-
-pytestmark = pytest.mark.web
 
 COVERED = """\
 [Game "kabale"]

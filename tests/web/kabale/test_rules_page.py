@@ -12,8 +12,6 @@ from tests.static import words
 from tests.web.conftest import Axe, NewPage
 from tests.web.native_engine import NO_ENGINE
 
-pytestmark = pytest.mark.web
-
 TRANSLATED = "hu"
 """Static tests prove that every language has every message; whether a page shows them, one language tells."""
 

@@ -14,8 +14,6 @@ from tests.web.conftest import NewPage
 from tests.web.kabale.positions import Position
 from tests.web.playing import FAST
 
-pytestmark = pytest.mark.web
-
 View = dict[str, Any]
 ASKED = ".is-legal[data-tap], [data-action=decline]"
 CARD_FIRST = {"place", "slip"}
