@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,54 +20,71 @@ from raenke.cluster import NoCluster, connected
 from tests.engine.cli_runner import Command
 from tools.setup.process import ROOT
 
-pytestmark = [
-    pytest.mark.no_cover,
-    pytest.mark.filterwarnings("ignore::ResourceWarning"),  # Dask's own sockets
-]
+pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning")  # Dask's own sockets
 
 GAME = next(iter(GAMES))
 PLACES = {**os.environ, "PYTHONPATH": str(ROOT / "py"), "DASK_DISTRIBUTED__ADMIN__TICK__LIMIT": "1h"}
 QUIET = ["--host", "127.0.0.1", "--no-dashboard"]
 
 
-def started(*arguments: str) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "distributed.cli." + arguments[0], *arguments[1:]]
-    return subprocess.Popen(command, env=PLACES, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL)
+STARTING = 120.0
+"""Seconds after which a cluster that is not up is taken to be broken."""
 
 
 class Cluster:
-    """A scheduler and its workers, processes without nannies that would start them again."""
+    """A scheduler and its workers, processes without nannies that would start them again; what they say is in files."""
 
-    def __init__(self) -> None:
-        self.scheduler = started("dask_scheduler", *QUIET, "--port", "0")
-        assert self.scheduler.stderr
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.processes: list[subprocess.Popen[bytes]] = []
         self.address = ""
-        for line in self.scheduler.stderr:
-            if found := re.search(rb"Scheduler at:\s+(tcp://\S+)", line):
-                self.address = found[1].decode()
-                break
-        self.workers: list[subprocess.Popen[bytes]] = []
 
-    def add_worker(self) -> None:
-        self.workers.append(
-            started("dask_worker", self.address, *QUIET, "--no-nanny", "--nthreads", "1", "--memory-limit", "0")
-        )
+    def start(self) -> None:
+        """Start the scheduler, and two workers once its address is known."""
+        self._started("dask_scheduler", "--port", "0")
+        self.wait(self._finds_address)
+        self.workers = [
+            self._started("dask_worker", self.address, "--no-nanny", "--nthreads", "1", "--memory-limit", "0")
+            for _ in range(2)
+        ]
+
+    def _started(self, command: str, *arguments: str) -> subprocess.Popen[bytes]:
+        with self._log(len(self.processes)).open("wb") as log:
+            whole = [sys.executable, "-m", f"distributed.cli.{command}", *arguments, *QUIET]
+            process = subprocess.Popen(whole, env=PLACES, stderr=log, stdout=subprocess.DEVNULL)
+        self.processes.append(process)
+        return process
+
+    def _log(self, number: int) -> Path:
+        return self.folder / f"{number}.log"
+
+    def _finds_address(self) -> bool:
+        found = re.search(r"Scheduler at:\s+(tcp://\S+)", self._log(0).read_text(encoding="utf-8"))
+        self.address = found[1] if found else ""
+        return bool(found)
+
+    def wait(self, true: Callable[[], bool]) -> None:
+        """Wait until something is so; fail with what the processes said if one ends or it takes too long."""
+        ends = time.monotonic() + STARTING
+        while not true():
+            ended = [process.args for process in self.processes if process.poll() is not None]
+            if ended or time.monotonic() > ends:
+                said = [path.read_text(encoding="utf-8")[-2000:] for path in sorted(self.folder.glob("*.log"))]
+                raise AssertionError("\n".join([f"ended: {ended}", *said]))
+            time.sleep(0.1)
 
     def close(self) -> None:
-        for process in (*self.workers, self.scheduler):
+        for process in self.processes:
             process.kill()
             process.wait()
-            assert process.stderr
-            process.stderr.close()
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     """A scheduler with two workers."""
-    made = Cluster()
+    made = Cluster(tmp_path_factory.mktemp("cluster"))
     try:
-        made.add_worker()
-        made.add_worker()
+        made.start()
         yield made
     finally:
         made.close()
@@ -77,8 +94,7 @@ def test_a_worker_that_is_killed_changes_nothing_and_its_games_are_played_again(
     match = Match(GAME, ("random", "random", "random"), 300, "3")
     *_, here = arena.play(match._replace(games=30))
     with connected(cluster.address) as (executor, _):
-        while len(_workers(executor)) < 2:
-            time.sleep(0.1)
+        cluster.wait(lambda: len(_workers(executor)) == 2)
         seen = []
         for tally in arena.play(match, executor, batch=6):
             seen.append(tally.played)
