@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
 
 from tests.conftest import once
 from tests.web.native_engine import answer_natively
@@ -23,6 +23,8 @@ from tools.setup.system import CHROMIUM_FLAGS, chromium, headless_chromium
 from tools.site.server import Server
 
 SETTINGS_KEY = "raenke-settings"
+PHONE_SIZE: ViewportSize = {"width": 360, "height": 740}
+PHONE: dict[str, Any] = {"viewport": PHONE_SIZE, "has_touch": True, "is_mobile": True}
 THEMES: tuple[Literal["dark"], Literal["light"]] = ("dark", "light")
 
 KEEP_SETTINGS = """(() => {

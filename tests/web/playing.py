@@ -17,6 +17,12 @@ SHORTEST = {"adel": {"goal": "7"}}
 
 LONGEST = 120.0
 
+LARGER_THAN_THE_WINDOW = """() => {
+  const page = document.documentElement;
+  return [page.scrollWidth > innerWidth, page.scrollHeight > innerHeight + 1, scrollY !== 0];
+}"""
+"""Whether a page is wider or higher than its window, or scrolled."""
+
 
 def started(page: Page) -> Page:
     """You against three bots, at your first decision."""

@@ -10,11 +10,10 @@ from playwright.sync_api import Page, expect
 
 from raenke import record as records
 from raenke.course import course
-from tests.web.conftest import Axe, NewPage
+from tests.web.conftest import PHONE, Axe, NewPage
 from tests.web.playing import FAST, asked_again, finish_game
 from tests.web.stored_games import nearly_over, only_game, open_library, stored_entries
 
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SEATS = ("Ada", "bot:greedy", "bot:random Odo")
 WIDER_THAN_THE_WINDOW = "document.documentElement.scrollWidth > innerWidth"
 CUT = "names => names.filter(name => name.scrollWidth > name.clientWidth + 1).map(name => name.textContent)"

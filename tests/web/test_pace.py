@@ -8,10 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import SETTINGS_KEY, NewPage
+from tests.web.conftest import PHONE, SETTINGS_KEY, NewPage
 from tests.web.playing import FAST, STEP, asked_again, lay_table, started
-
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def kept(page: Page) -> dict[str, Any]:

@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, ViewportSize
+from playwright.sync_api import Browser, CDPSession, Page
 
+from tests.web.conftest import PHONE_SIZE
 from tests.web.cut_text import CUT, STRAYS
 from tests.web.phone_faults import BROKEN, COVERED, SMALL_TARGETS, SMALL_TEXT
 from tests.web.scenes import SCENES
 from tests.web.shots import STANDS, opened
 from tools.site.server import Server
-
-PHONE: ViewportSize = {"width": 360, "height": 740}
 
 NORMAL, LARGE = 16, 32
 """The size of letters that a browser is set to, in pixels."""
@@ -25,7 +24,7 @@ def page(browser: Browser, dist: Path) -> Iterator[Page]:
     """One page for all screens, on a phone."""
     with Server(dist) as server:
         page = opened(browser, server.url, native=True)
-        page.set_viewport_size(PHONE)
+        page.set_viewport_size(PHONE_SIZE)
         yield page
         page.context.close()
 
@@ -49,7 +48,7 @@ def test_everything_is_large_enough_and_stays_usable_with_larger_letters(
 ) -> None:
     """Every screen, dialog and state; no screen is wider than the phone."""
     SCENES[name](page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE_SIZE["width"]
     assert page.evaluate(SMALL_TARGETS) + page.evaluate(SMALL_TEXT) == []
     set_letters(page, session, LARGE)
     try:

@@ -12,11 +12,10 @@ from playwright.sync_api import Page, expect
 
 from raenke.request import Request
 from raenke.worker import EngineApi
-from tests.web.conftest import NewPage
-from tests.web.playing import FAST, asked_again, deal, one_bot, pass_on, started
+from tests.web.conftest import PHONE, NewPage
+from tests.web.playing import FAST, LARGER_THAN_THE_WINDOW, asked_again, deal, one_bot, pass_on, started
 from tools.setup.process import ROOT
 
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 CHOICE = ".hand-card.is-legal, .column.is-legal, [data-action=decline]"
 ASKED = f"{CHOICE}, [data-over]"
 
@@ -25,11 +24,6 @@ KINDS = re.findall(
     r"^\| `([\w-]+)` \|", WORKER.split("\n## Kabale\n")[1].split("### Events")[1].split("### Steps")[0], re.M
 )
 """Every kind of event, from the one list of them."""
-
-LARGER_THAN_THE_WINDOW = """(() => {
-  const page = document.documentElement;
-  return [page.scrollWidth > innerWidth, page.scrollHeight > innerHeight + 1];
-})()"""
 
 TOLD = {"settled", "game-over"}
 """Kinds with a stage of their own instead of a motion."""
@@ -63,8 +57,7 @@ def test_a_whole_game_by_pointing(new_page: NewPage, tap: str, options: dict[str
     rng, decisions = random.Random(4), 0
     while decide(page, tap, rng):
         decisions += 1
-        wide, high = page.evaluate(LARGER_THAN_THE_WINDOW)
-        assert (wide, high) == (False, False), f"decision {decisions}"
+        assert page.evaluate(LARGER_THAN_THE_WINDOW) == [False, False, False], f"decision {decisions}"
     assert decisions > 12
     expect(page.locator("[data-end] .scoring-ways")).to_have_count(4 if crowded else 2)
 

@@ -13,11 +13,10 @@ from raenke.record import Record
 from tests.engine.adel.event_kinds import KINDS
 from tests.golden.records import events_by_token, read
 from tests.web.adel.positions import saved
-from tests.web.conftest import NewPage, until
+from tests.web.conftest import PHONE_SIZE, NewPage, until
 from tests.web.scene_setup import PUT
 
 GOLDEN: Final = Path(__file__).resolve().parents[2] / "golden" / "adel"
-PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 740}}
 LAPTOP: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
 STILL: Final = {
     "looked-down",
@@ -129,7 +128,7 @@ def play_from(page: Page, at: int) -> None:
 
 def test_every_event_kind_is_animated(new_page: NewPage) -> None:
     """Only transforms and opacity, on phone and laptop; nothing fails where places are folded or missing, or stays."""
-    page = new_page(settings={"pace": "normal"}, fresh=True, **PHONE)
+    page = new_page(settings={"pace": "normal"}, fresh=True, viewport=PHONE_SIZE)
     faults: list[str] = []
     page.on("pageerror", lambda fault: faults.append(str(fault)))
     page.goto("")
@@ -142,7 +141,7 @@ def test_every_event_kind_is_animated(new_page: NewPage) -> None:
     moved: dict[int, set[str]] = {}
     for number, scene in enumerate(scenes()):
         open_replay(page, f"game{number}")
-        for size in (PHONE["viewport"], LAPTOP["viewport"]):
+        for size in (PHONE_SIZE, LAPTOP["viewport"]):
             page.set_viewport_size(size)
             for at, shown in scene.tokens.items():
                 moving = sorted({kind for kind, _ in shown} - STILL)
@@ -161,7 +160,7 @@ def test_every_event_kind_is_animated(new_page: NewPage) -> None:
 
 def test_reduced_motion_highlights_instead(new_page: NewPage) -> None:
     """With reduced motion a mark says what is spoken of."""
-    page = new_page(settings={"pace": "normal"}, reduced_motion="reduce", **PHONE)
+    page = new_page(settings={"pace": "normal"}, reduced_motion="reduce", viewport=PHONE_SIZE)
     page.goto("")
     expect(page.locator("[data-do=one-tap]").first).to_be_visible()
     record, viewer, at, _ = next(found for found in sights() if found[3] == ("named", True))

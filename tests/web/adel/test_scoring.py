@@ -15,10 +15,9 @@ from raenke.adel.rules.actions import END
 from raenke.bots import make
 from raenke.record import Record
 from tests.web.adel.positions import YOU, saved, seats_of
-from tests.web.conftest import NewPage
+from tests.web.conftest import PHONE_SIZE, NewPage
 from tests.web.kabale.positions import PUT
 
-PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 740}}
 SEATS: Final = seats_of(4, YOU)
 
 
@@ -75,7 +74,7 @@ def test_scoring_goes_line_by_line_from_last_to_first(new_page: NewPage) -> None
     record = whole()
     state: Any = record.state
     scores = state.scores()
-    page = opened(new_page(settings={"pace": "step", "language": "en"}, **PHONE), record, "#/replay/here")
+    page = opened(new_page(settings={"pace": "step", "language": "en"}, viewport=PHONE_SIZE), record, "#/replay/here")
     expect(page.locator(".replay")).to_be_visible(timeout=60_000)
     page.locator(".replay").press("End")
     page.locator("[data-action=count]").click()
@@ -105,7 +104,9 @@ def test_scoring_goes_line_by_line_from_last_to_first(new_page: NewPage) -> None
 @pytest.mark.parametrize("pace", ["quick", "instant"])
 def test_the_game_ends_with_its_scoring(new_page: NewPage, pace: str) -> None:
     """It goes on by itself; whoever wants all at once has the end of the game, with the same lines."""
-    page = opened(new_page(settings={"pace": pace, "explains": False}, **PHONE), last_turn(), "#/table/here")
+    page = opened(
+        new_page(settings={"pace": pace, "explains": False}, viewport=PHONE_SIZE), last_turn(), "#/table/here"
+    )
     page.locator("[data-tap='button:end'].is-legal").click(timeout=60_000)
     if pace == "quick":
         expect(page.locator(".stage.is-scoring")).to_be_visible()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -23,10 +23,8 @@ from tests.web.adel.table_setup import (
     seen,
     swaps,
 )
-from tests.web.conftest import NewPage
+from tests.web.conftest import PHONE, NewPage
 from tests.web.playing import FAST
-
-PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 FOLDED = """() => [...document.querySelectorAll(".rival")].map(rival => {
   const whole = rival.getBoundingClientRect();

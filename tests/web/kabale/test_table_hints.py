@@ -12,13 +12,11 @@ from playwright.sync_api import Page, expect
 from raenke.kabale import page as shown
 from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, PLACE
 from raenke.record import Record
-from tests.web.conftest import NewPage
+from tests.web.conftest import PHONE, NewPage
 from tests.web.kabale.player import ASKED
 from tests.web.kabale.positions import FOUR, SIX, Position, asked, played
 from tests.web.playing import FAST, LONGEST, asked_again
 from tests.web.scene_setup import PUT
-
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def at_table(page: Page, position: Position) -> Page:
