@@ -17,6 +17,7 @@ test("what would show nothing or upset the text around it is no part of a name",
   for (const blank of ["", " ", "\u200b", "\u202e\u2066", "\u3164", "\u2800", "\u0301", "\ud800", "\ue000", "\ufeff"])
     assert.equal(cleanName(blank), "", JSON.stringify(blank));
   assert.equal(cleanName("A\u202eda\u0000"), "Ada");
+  assert.equal(cleanName("a\u202eb\u2066c\u0000d\u200be"), "abcde");
   for (const odd of [null, undefined, 7, {}, ["Ada"]]) assert.equal(cleanName(odd), "");
 });
 
@@ -34,6 +35,10 @@ test("a seat is called by its name, else as its place or its number calls it", (
     seats.map((_, seat) => seatName(seats, seat, t)),
     ["Ada", 'person-name {"number":2}', "court-name-3"],
   );
-  assert.ok(resemblesBotName("bot:greedy"));
-  assert.ok(!resemblesBotName("robot:x"));
+});
+
+test("a name may not look like a bot's, however it is disguised", () => {
+  for (const name of ["bot:greedy", "  bot:greedy", "bot:", "b\u200bot:x", "\u3164bot:random Ada"])
+    assert.ok(resemblesBotName(cleanName(name)), JSON.stringify(name));
+  for (const name of ["robot:x", "bot：greedy"]) assert.ok(!resemblesBotName(cleanName(name)), name);
 });

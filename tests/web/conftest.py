@@ -54,6 +54,15 @@ A hint is worked out quickly: what it is worth is tested elsewhere.
 NewPage = Callable[..., Page]
 Axe = Callable[[Page], list[str]]
 
+FIRST = ("test_friends.py", "test_other_browsers.py", "test_own_bots.py", "test_pyodide_games.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest tests first, else a process may be left with one of them when all others have nothing to do."""
+    order = {name: place for place, name in enumerate(FIRST)}
+    items.sort(key=lambda item: order.get(item.path.name, len(FIRST)))
+
+
 expect.set_options(timeout=20_000)  # shared machines stall for seconds, and a wait that comes true costs nothing
 
 

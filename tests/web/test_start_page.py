@@ -25,7 +25,7 @@ def offers(page: Page) -> list[str]:
 
 def test_a_card_says_what_the_game_is_and_how_to_play_or_learn_it(new_page: NewPage) -> None:
     """A sentence, players, length and weight; playing comes first, and beside it the lesson in words."""
-    page = new_page(settings=FAST, locale="hu")
+    page = new_page(settings=FAST, locale="hu-HU")
     page.goto("")
     spoken = words.read("hu")
     expect(page.locator(f"{KABALE} [data-do=learn]")).to_have_text(spoken["start-learn"].text)
@@ -126,7 +126,7 @@ def test_no_layout_shift_when_the_engine_is_ready(new_page: NewPage) -> None:
 
 @pytest.mark.parametrize("width", [320, 1440])
 def test_start_page_and_settings_are_accessible(new_page: NewPage, axe_in_both_themes: Axe, width: int) -> None:
-    page = new_page(settings=FAST, locale="hu", viewport={"width": width, "height": 900})
+    page = new_page(settings=FAST, locale="hu-HU", viewport={"width": width, "height": 900})
     page.goto("")
     expect(page.locator(KABALE)).to_be_visible()
     expect(page.locator(".loading")).to_have_count(0, timeout=60_000)

@@ -134,7 +134,7 @@ def pytest(*arguments: Arg) -> int:
 
 def run_browser_tests(*arguments: Arg) -> bool:
     """Run browser tests; rerun failures once and alone, because a busy machine can stall a whole browser."""
-    status = pytest("tests/web", *arguments)
+    status = pytest("tests/web", *arguments, "--durations=40")
     if status != TESTS_FAILED:
         return status == 0
     echo("· rerunning the failures alone: a test that passes now depends on timing, and deserves a look")

@@ -87,7 +87,7 @@ def wanted(code: str, spoken: dict[str, words.Word]) -> list[str]:
 
 def test_every_card_has_a_working_demo(new_page: NewPage) -> None:
     """All that are listed, some by mouse: each says all its captions in their order, and shows what it is about."""
-    page = overview(new_page(settings=FAST, locale="hu"))
+    page = overview(new_page(settings=FAST, locale="hu-HU"))
     spoken = words.everything("hu", "adel")
     for code in SHOWN:
         shown(page, code)
@@ -221,7 +221,7 @@ FITS = """() => {
 def test_demos_are_accessible(new_page: NewPage, axe_in_both_themes: Axe, code: str) -> None:
     """Axe finds nothing; seats, own city and hand fit into the narrowest phone, one on its side, and all beyond."""
     narrow: Any = {"width": 320, "height": 568}
-    page = overview(new_page(settings=FAST, locale="hu", viewport=narrow, **CALM))
+    page = overview(new_page(settings=FAST, locale="hu-HU", viewport=narrow, **CALM))
     shown(page, code)
     for at in range(20):
         expect(page.locator(f".demo[data-beat='{at}']")).to_be_visible()

@@ -149,7 +149,7 @@ def faults(page: Page, axe: Axe) -> list[str]:
 
 def test_the_lesson_is_accessible(new_page: NewPage, axe_in_both_themes: Axe) -> None:
     """Axe finds nothing while reading, choosing and playing; nothing runs out of the narrowest page."""
-    page = new_page(settings=FAST, locale="de", viewport={"width": 320, "height": 640}, reduced_motion="reduce")
+    page = new_page(settings=FAST, locale="de-DE", viewport={"width": 320, "height": 640}, reduced_motion="reduce")
     page.goto("#/adel/lesson")
     for step in STEPS:
         at(page, step)
@@ -187,7 +187,7 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll(".lesson-panel, .lesson .i
 }).map(thing => thing.className)"""
 
 
-@pytest.mark.parametrize("locale", ["de", "hu"])  # the longest words
+@pytest.mark.parametrize("locale", ["de-DE", "hu-HU"])  # the longest words
 def test_lesson_panel_never_covers_its_subject(new_page: NewPage, locale: str) -> None:
     """Each step has its words; in every size the table and what is asked for lie free beside them."""
     page = new_page(settings=FAST, locale=locale, reduced_motion="reduce")

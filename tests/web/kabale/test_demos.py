@@ -67,7 +67,7 @@ def walked_through(page: Page) -> list[str]:
 
 def test_every_card_has_a_demo_that_runs(new_page: NewPage) -> None:
     """Some by mouse: each says all its captions in order, and ends with the goal won."""
-    page = new_page(settings=FAST, locale="hu")
+    page = new_page(settings=FAST, locale="hu-HU")
     spoken = words.everything("hu", "kabale")
     page.goto("#/cards")
     expect(page.locator("[data-show]")).to_have_count(len(CODES))
@@ -256,7 +256,7 @@ def test_demos_work_offline(new_page: NewPage, server: Any) -> None:
 
 def test_demos_are_accessible(new_page: NewPage, axe_in_both_themes: Axe) -> None:
     """Axe finds nothing at the table nor on the stage; all fits into the narrowest phone and into one on its side."""
-    page = new_page(settings=FAST, locale="hu", viewport={"width": 320, "height": 568}, **CALM)
+    page = new_page(settings=FAST, locale="hu-HU", viewport={"width": 320, "height": 568}, **CALM)
     page.goto("#/cards")
     shown(page, "Dr")
     for at in range(40):

@@ -167,7 +167,7 @@ def faults(page: Page, axe: Axe) -> list[str]:
 
 def test_the_lesson_is_accessible(new_page: NewPage, axe_in_both_themes: Axe) -> None:
     """Axe finds nothing while reading, playing and in the award; nothing runs out of the narrowest page."""
-    page = new_page(settings=FAST, locale="de", viewport={"width": 320, "height": 640}, reduced_motion="reduce")
+    page = new_page(settings=FAST, locale="de-DE", viewport={"width": 320, "height": 640}, reduced_motion="reduce")
     page.goto("#/lesson")
     for step in STEPS[: STEPS.index("masks") + 1]:
         at(page, step)
@@ -213,7 +213,7 @@ IN_SIGHT = """() => [
 })"""
 
 
-@pytest.mark.parametrize("locale", ["de", "hu"])  # the longest words
+@pytest.mark.parametrize("locale", ["de-DE", "hu-HU"])  # the longest words
 def test_lesson_panel_never_covers_its_subject(new_page: NewPage, locale: str) -> None:
     """Each step has its words; in every size cards, goals and hand lie free beside them."""
     page = new_page(settings=FAST, locale=locale, reduced_motion="reduce")

@@ -65,7 +65,7 @@ def test_chapters_are_reached_from_the_contents(new_page: NewPage) -> None:
 @pytest.mark.parametrize("width", [320, 1440])
 def test_nothing_overflows_the_page(new_page: NewPage, width: int) -> None:
     """No sideways scrolling, also on the narrowest phone."""
-    page = new_page(viewport={"width": width, "height": 740}, locale="de")
+    page = new_page(viewport={"width": width, "height": 740}, locale="de-DE")
     for screen in ("rules", "cards"):
         page.goto(f"#/{screen}")
         expect(page.locator(".card").first).to_be_visible()
