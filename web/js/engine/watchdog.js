@@ -3,8 +3,8 @@
  */
 
 /**
- * A bot's time slice takes 40 ms, the longest 200 ms; a slow phone may take ten times as long. Up to five seconds people
- * do not yet think that nothing happens.
+ * A bot's time slice takes 22 ms, unless a single step does longer (py/raenke/pacing.py), which it may on a slow phone. Up to
+ * five seconds people do not yet think that nothing happens.
  */
 const TIMEOUT = 4500;
 
