@@ -168,20 +168,30 @@ def test_staying_after_the_question_loses_nothing(new_page: NewPage, dropped: bo
     assert stored_entries(page) == [{**before, "writer": only_game(page)["writer"]}]
 
 
+PATIENT = """
+const real = setTimeout;
+globalThis.setTimeout = (work, wait, ...given) =>
+  real(work, globalThis.patient && wait === 2000 ? 60_000 : wait, ...given);
+"""
+"""While `patient` is true a database is waited for so long that nobody can take it for a slow machine."""
+
+
 def test_a_database_that_never_answers(new_page: NewPage) -> None:
     """After two seconds the game is played unkept, and says so; when it answers later all of it is kept."""
-    page = new_page(settings=one_bot())
+    page = new_page(settings=one_bot(), script=PATIENT)
     page.goto("#/setup")
     with blocked_database(page):
         page.locator("[data-do=deal]").click()
-        expect(page.locator(NOTICE)).to_contain_text("isn’t responding", timeout=10_000)
+        expect(page.locator(NOTICE)).to_contain_text("isn’t responding", timeout=60_000)
         asked_again(page)
+        page.evaluate("globalThis.patient = true")
         took = []
         for _ in range(4):
             began = time.monotonic()
             play_one(page)
             took.append(time.monotonic() - began)
-        assert min(took) < 2, "nobody waits two seconds for every move"
+        assert min(took) < 30, "nobody waits for the database at every move"
+        page.evaluate("globalThis.patient = false")
         page.evaluate("location.hash = '#/library'")
         expect(page.locator(".row")).to_have_count(1)
         expect(page.locator(".library")).to_contain_text("isn’t giving us your games")
