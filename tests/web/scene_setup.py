@@ -39,12 +39,17 @@ PUT = """([database, rows]) => new Promise((done, failed) => {
 })"""
 
 
+def put_rows(page: Page, database: str, rows: list[Any]) -> None:
+    """Puts rows into one of the page's databases, which may not be there yet; each under its id, or its name."""
+    page.evaluate(PUT, [database, rows])
+
+
 def lay_in(page: Page) -> None:
     """Puts every game's positions and what it counts into the page's storage."""
     for game in games():
         positions = import_module(f"tests.web.{game}.positions")
-        page.evaluate(PUT, ["raenke-games", list(positions.games().values())])
-        page.evaluate(PUT, ["raenke-statistics", positions.entries()])
+        put_rows(page, "raenke-games", list(positions.games().values()))
+        put_rows(page, "raenke-statistics", positions.entries())
 
 
 OWN_BOTS: list[dict[str, Any]] = [
@@ -67,7 +72,7 @@ OWN_BOTS: list[dict[str, Any]] = [
 
 def lay_in_bots(page: Page) -> None:
     """Puts `OWN_BOTS` into the page's storage."""
-    page.evaluate(PUT, ["raenke-bots", OWN_BOTS])
+    put_rows(page, "raenke-bots", OWN_BOTS)
 
 
 def go(page: Page, hash_: str, selector: str) -> None:

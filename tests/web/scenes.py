@@ -11,7 +11,7 @@ from tests.web.kabale.player import ASKED
 from tests.web.kabale.positions import games, link
 from tests.web.puzzles import place, placed, play_out, puzzles
 from tests.web.review_rows import review_row
-from tests.web.scene_setup import PUT, READY, Arrange, go, lay_in_bots, plain
+from tests.web.scene_setup import READY, Arrange, go, lay_in_bots, plain, put_rows
 
 
 def start(page: Page) -> None:
@@ -87,7 +87,7 @@ TRIES = """() => new Promise((done, failed) => {
 
 def review(page: Page) -> None:
     """The analysis of a finished game, as it was kept, with all its decisions unfolded."""
-    page.evaluate(PUT, ["raenke-reviews", [review_row(games()["over"])]])
+    put_rows(page, "raenke-reviews", [review_row(games()["over"])])
     go(page, "#/review/over", "[data-phase=done]")
     page.locator(".review-all > summary").click()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -33,6 +35,18 @@ def nearly_over(seed: int = 1, seats: tuple[str, ...] = ALONE, left: int = 4) ->
     """The same game, so many decisions before its end: a whole one costs seconds of a processor in a page."""
     total = sum("@" not in token for token in record(seed, seats).split("\n\n", 1)[1].split())
     return record(seed, seats, total - left)
+
+
+def link_data(text: str | bytes) -> str:
+    """What a link holds of a game, as any other program would make it."""
+    deflate = zlib.compressobj(9, wbits=-15)
+    data = deflate.compress(text.encode() if isinstance(text, str) else text) + deflate.flush()
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def raenke_link(text: str) -> str:
+    """The part of an address that holds this game."""
+    return f"#g={link_data(text)}"
 
 
 def import_files(page: Page, *texts: str, name: str = "games.txt") -> None:

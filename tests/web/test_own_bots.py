@@ -5,11 +5,9 @@ Their workers run Pyodide; for the page's engine the test process answers.
 
 from __future__ import annotations
 
-import base64
 import io
 import re
 import zipfile
-import zlib
 
 from playwright.sync_api import Page, expect
 
@@ -17,6 +15,7 @@ from tests.web.conftest import Axe, NewPage, until
 from tests.web.kabale.positions import played
 from tests.web.playing import FAST
 from tests.web.scene_setup import OWN_BOTS, lay_in_bots
+from tests.web.stored_games import raenke_link
 from tools.site.server import Server
 
 RANDOM = "version = '1.0'\ndef choose(view, rng):\n    return rng.choice(view.legal())\n"
@@ -133,9 +132,7 @@ def test_links_and_files_neither_carry_nor_run_code(new_page: NewPage) -> None:
     name = OWN_BOTS[0]["name"]
     record = played(("Ada", f"bot:{name}", "bot:greedy"), 5).text()
     assert f'"bot:{name}"' in record
-    squeezed = zlib.compressobj(9, wbits=-15)
-    data = squeezed.compress(record.encode()) + squeezed.flush()
-    page.goto("#g=" + base64.urlsafe_b64encode(data).decode().rstrip("="))
+    page.goto(raenke_link(record))
     page.locator("[data-do=look]").click()
     page.locator(".replay").press("End")
     page.goto("#/library")

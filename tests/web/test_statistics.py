@@ -15,6 +15,7 @@ from tests.static import words
 from tests.web.conftest import Axe, NewPage
 from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, deal, finish_game, lay_table, one_bot, pass_on
+from tests.web.scene_setup import put_rows
 from tests.web.stored_games import STORAGE_REFUSED, nearly_over, open_library, record, stored_entries
 
 ROWS = "rows => rows.map(row => [...row.cells].map(cell => cell.textContent.trim().replace(/\\s+/g, ' ')))"
@@ -138,17 +139,6 @@ def test_refused_storage_still_counts_in_memory(new_page: NewPage) -> None:
     expect(page.locator("[data-figure=games] dd")).to_have_text("1")
 
 
-FILL = """entries => new Promise((done) => {
-  const asked = indexedDB.open("raenke-statistics");
-  asked.onupgradeneeded = () => asked.result.createObjectStore("games");
-  asked.onsuccess = () => {
-    const change = asked.result.transaction("games", "readwrite");
-    for (const entry of entries) change.objectStore("games").put(entry, entry.id);
-    change.oncomplete = () => { asked.result.close(); done(); };
-  };
-})"""
-
-
 def entry(at: int, kinds: list[str], points: list[int], allies: dict[str, int]) -> dict[str, Any]:
     """A game as it is noted."""
     best = max(points)
@@ -168,8 +158,9 @@ def test_figures_by_size_and_level(new_page: NewPage) -> None:
     """Shared victories count; the strongest bot decides where a game stands; tables of people stand for themselves."""
     page = new_page(locale="de-DE")
     page.goto("#/statistics")
-    page.evaluate(
-        FILL,
+    put_rows(
+        page,
+        "raenke-statistics",
         [
             entry(1, ["human", "bot:random", "bot:rollout"], [20, 10, 20], {"Ki": 2, "Wz": 1}),
             entry(2, ["human", "bot:greedy"], [11, 14], {"Ki": 1}),
@@ -197,7 +188,11 @@ def test_the_statistics_are_accessible(new_page: NewPage, axe_in_both_themes: Ax
     """axe-core has nothing to say, and nothing is wider than a small phone."""
     page = new_page(locale=locale, viewport={"width": 320, "height": 640})
     page.goto("#/statistics")
-    page.evaluate(FILL, [entry(1, ["human", "bot:random", "bot:rollout"], [20, 10, 20], {"Ki": 2, "Wz": 1, "Fe": 1})])
+    put_rows(
+        page,
+        "raenke-statistics",
+        [entry(1, ["human", "bot:random", "bot:rollout"], [20, 10, 20], {"Ki": 2, "Wz": 1, "Fe": 1})],
+    )
     page.reload()
     expect(page.locator(".bar").first).to_be_visible()
     assert axe_in_both_themes(page) == []

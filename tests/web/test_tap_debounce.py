@@ -13,7 +13,7 @@ from raenke.kabale.actions import ASK_TRAITOR
 from raenke.record import Record
 from tests.web.conftest import NewPage, until
 from tests.web.kabale.positions import SIX, Position, played
-from tests.web.scene_setup import PUT
+from tests.web.scene_setup import put_rows
 
 PHONE = {"width": 390, "height": 844}
 DECLINE = "[data-action=decline]"
@@ -51,7 +51,7 @@ def place(page: Page, answer: str = "") -> None:
     position, card, column = before_a_traitor()
     page.goto("")
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
-    page.evaluate(PUT, ["raenke-games", [position.saved("traitor")]])
+    put_rows(page, "raenke-games", [position.saved("traitor")])
     page.evaluate("location.hash = '#/table/traitor'")
     page.locator(f".hand-card.is-legal[data-card={card}]").click(timeout=30_000)
     if answer:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from raenke.game import CHANCE
 from raenke.record import Record
 from tests.golden.records import read
-from tests.web.scene_setup import PUT, READY
+from tests.web.scene_setup import READY, put_rows
 
 SIZES: Final = tuple(
     ViewportSize(width=width, height=height)
@@ -150,7 +150,7 @@ def lay(page: Page, games: list[dict[str, Any]]) -> None:
     """Puts games, as the page keeps them, into its storage."""
     page.goto("")
     expect(page.locator("[data-do=one-tap]").first).to_be_visible()
-    page.evaluate(PUT, ["raenke-games", games])
+    put_rows(page, "raenke-games", games)
 
 
 def sit(page: Page, name: str, asked: str) -> None:

@@ -13,7 +13,7 @@ from raenke.adel import page as shown
 from raenke.bots import make
 from raenke.record import Record
 from tests.web.adel.positions import YOU, played_to, saved, seats_of
-from tests.web.scene_setup import PUT
+from tests.web.scene_setup import put_rows
 
 MIXED: Final = (("characters", "mixed"), ("violets", "all"))
 TABLE: Final = ".table.adel [data-status]"
@@ -87,7 +87,7 @@ def laid(page: Page, record: Record, hash_: str = "#/table/here", there: str = T
     """The position on the table."""
     page.goto("")
     expect(page.locator("[data-do=one-tap]").first).to_be_visible()
-    page.evaluate(PUT, ["raenke-games", [saved(record, "here")]])
+    put_rows(page, "raenke-games", [saved(record, "here")])
     page.evaluate("hash => { location.hash = hash; }", hash_)
     expect(page.locator(there).first).to_be_visible(timeout=60_000)
     return page

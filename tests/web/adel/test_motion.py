@@ -14,7 +14,7 @@ from tests.engine.adel.event_kinds import KINDS
 from tests.golden.records import events_by_token, read
 from tests.web.adel.positions import saved
 from tests.web.conftest import PHONE_SIZE, NewPage, until
-from tests.web.scene_setup import PUT
+from tests.web.scene_setup import put_rows
 
 GOLDEN: Final = Path(__file__).resolve().parents[2] / "golden" / "adel"
 LAPTOP: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
@@ -133,7 +133,7 @@ def test_every_event_kind_is_animated(new_page: NewPage) -> None:
     page.on("pageerror", lambda fault: faults.append(str(fault)))
     page.goto("")
     expect(page.locator("[data-do=one-tap]").first).to_be_visible()
-    page.evaluate(PUT, ["raenke-games", [given(scene, f"game{at}") for at, scene in enumerate(scenes())]])
+    put_rows(page, "raenke-games", [given(scene, f"game{at}") for at, scene in enumerate(scenes())])
     cdp = page.context.new_cdp_session(page)
     cdp.send("Animation.enable")
     cdp.send("Animation.setPlaybackRate", {"playbackRate": 6})
@@ -164,7 +164,7 @@ def test_reduced_motion_highlights_instead(new_page: NewPage) -> None:
     page.goto("")
     expect(page.locator("[data-do=one-tap]").first).to_be_visible()
     record, viewer, at, _ = next(found for found in sights() if found[3] == ("named", True))
-    page.evaluate(PUT, ["raenke-games", [given(Scene(record.cut(at), viewer, {}), "named")]])
+    put_rows(page, "raenke-games", [given(Scene(record.cut(at), viewer, {}), "named")])
     page.evaluate(RECORD)
     open_replay(page, "named")
     play_from(page, at)

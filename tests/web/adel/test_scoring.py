@@ -16,7 +16,7 @@ from raenke.bots import make
 from raenke.record import Record
 from tests.web.adel.positions import YOU, saved, seats_of
 from tests.web.conftest import PHONE_SIZE, NewPage
-from tests.web.kabale.positions import PUT
+from tests.web.kabale.positions import put_rows
 
 SEATS: Final = seats_of(4, YOU)
 
@@ -51,7 +51,7 @@ def opened(page: Page, record: Record, hash_: str) -> Page:
     """A game at an address."""
     page.goto("")
     expect(page.locator("[data-do=one-tap]").first).to_be_visible()
-    page.evaluate(PUT, ["raenke-games", [saved(record, "here")]])
+    put_rows(page, "raenke-games", [saved(record, "here")])
     page.evaluate("hash => { location.hash = hash; }", hash_)
     return page
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import base64
 import json
-import zlib
 from collections.abc import Callable
 from functools import cache
 from random import Random
@@ -15,7 +13,8 @@ from raenke.bots import make
 from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, PLACE
 from raenke.kabale.events import Event
 from raenke.record import Record
-from tests.web.scene_setup import PUT as PUT
+from tests.web.scene_setup import put_rows as put_rows
+from tests.web.stored_games import raenke_link
 
 YOU = "Ada"
 A_DAY = 86_400_000
@@ -211,6 +210,4 @@ def entries() -> list[dict[str, Any]]:
 
 def link() -> str:
     """A finished game in the part of the address that holds it."""
-    deflate = zlib.compressobj(9, wbits=-15)
-    data = deflate.compress(games()["over"]["record"].encode()) + deflate.flush()
-    return "#g=" + base64.urlsafe_b64encode(data).decode().rstrip("=")
+    return raenke_link(games()["over"]["record"])

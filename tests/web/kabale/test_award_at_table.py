@@ -13,7 +13,7 @@ from raenke.kabale.actions import PLACE
 from tests.web.conftest import Axe, NewPage
 from tests.web.kabale.positions import Position, best, bots, played
 from tests.web.playing import FAST, LONGEST, lay_table
-from tests.web.scene_setup import PUT
+from tests.web.scene_setup import put_rows
 from tests.web.stored_games import open_library, record
 
 STEP = """() => {
@@ -115,7 +115,7 @@ def test_skipping_an_animation_keeps_the_award(new_page: NewPage, key: str) -> N
     page = new_page(settings={"pace": "normal"}, viewport={"width": 360, "height": 740})
     page.goto("")
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
-    page.evaluate(PUT, ["raenke-games", [late().saved("late")]])
+    put_rows(page, "raenke-games", [late().saved("late")])
     page.evaluate("location.hash = '#/table/late'")
     expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=30_000)
     page.locator(".hand-card.is-legal").first.click()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import NewPage
 from tests.web.kabale.positions import games
 from tests.web.playing import FAST, STEP, started
-from tests.web.scene_setup import PUT
+from tests.web.scene_setup import put_rows
 
 LISTEN = """() => {
   globalThis.said = [];
@@ -71,7 +71,7 @@ def test_since_your_turn_never_says_nothing(new_page: NewPage) -> None:
     page = new_page(settings=FAST)
     page.goto("")
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
-    page.evaluate(PUT, ["raenke-games", [games()["struck"], games()["two"]]])
+    put_rows(page, "raenke-games", [games()["struck"], games()["two"]])
     page.evaluate("location.hash = '#/table/struck'")
     expect(page.locator("[data-since]")).to_be_visible(timeout=30_000)
     assert page.locator("[data-since].is-hit").count() == 1

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from raenke import record
 from tests.web.conftest import NewPage, until
 from tests.web.kabale.positions import Position
-from tests.web.scene_setup import PUT
+from tests.web.scene_setup import put_rows
 
 COVERED = """\
 [Game "kabale"]
@@ -44,7 +44,7 @@ def test_a_covered_card_stays_whole_until_it_is_flipped(new_page: NewPage) -> No
     page = new_page(settings={"pace": "normal"}, viewport={"width": 390, "height": 844})
     page.goto("")
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
-    page.evaluate(PUT, ["raenke-games", [Position(record.read(COVERED), ("Ada", "bot:greedy")).saved("covered")]])
+    put_rows(page, "raenke-games", [Position(record.read(COVERED), ("Ada", "bot:greedy")).saved("covered")])
     page.evaluate("location.hash = '#/table/covered'")
     page.locator(".hand-card.is-legal").first.click(timeout=30_000)
     column = page.locator(".column.is-legal:has(.is-last > .is-covered)").first

@@ -16,14 +16,14 @@ from tests.web.conftest import PHONE, NewPage
 from tests.web.kabale.player import ASKED
 from tests.web.kabale.positions import FOUR, SIX, Position, asked, played
 from tests.web.playing import FAST, LONGEST, asked_again
-from tests.web.scene_setup import PUT
+from tests.web.scene_setup import put_rows
 
 
 def at_table(page: Page, position: Position) -> Page:
     """The position on the table, with its first seat asked."""
     page.goto("")
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
-    page.evaluate(PUT, ["raenke-games", [position.saved("here")]])
+    put_rows(page, "raenke-games", [position.saved("here")])
     page.evaluate("location.hash = '#/table/here'")
     asked_again(page)
     return page
@@ -231,7 +231,7 @@ def test_onboarding_hint_appears_once(new_page: NewPage) -> None:
     expect(page.locator("[data-first-time]")).to_have_count(0)
     settings = page.evaluate("JSON.parse(localStorage.getItem('raenke-settings'))")
     assert "kabale:St" in settings["met"]
-    page.evaluate(PUT, ["raenke-games", [{**position.saved("there")}]])
+    put_rows(page, "raenke-games", [{**position.saved("there")}])
     page.evaluate("location.hash = '#/table/there'")
     expect(page.locator(f".hand-card.is-legal[data-card={card}]")).to_be_visible(timeout=30_000)
     _lay(page, card, column)
