@@ -100,6 +100,11 @@ export function createLesson(plan, { store, control, motion, stage, ask }) {
   /** Contextual help while the tutorial is open. @type {ReturnType<typeof createHelpTriggers> | null} */
   let help = null;
 
+  /** Whether where the next thing is to be done has yet to be drawn, and focused. */
+  let focusPending = false;
+  /** Stops looking for it; present while the tutorial is open. @type {(() => void) | null} */
+  let unsubscribe = null;
+
   /**
    * The action that the current step expects.
    * @param {LessonState} lesson
@@ -110,17 +115,27 @@ export function createLesson(plan, { store, control, motion, stage, ask }) {
     return busy || !text ? null : (view?.legal.find((action) => action.text === text) ?? null);
   }
 
-  /** Move the focus to where the next thing is to be done. */
-  async function focusNext() {
+  /**
+   * Move the focus to where the next thing is to be done, as soon as that is drawn: on a direct load the engine may
+   * answer before all words and styles are there, and until then there is no table.
+   */
+  function focusNext() {
+    focusPending = true;
+    void rendered().then(focusIfDrawn);
+  }
+
+  function focusIfDrawn() {
+    if (!focusPending) return;
     const lesson = now();
     const step = steps[lesson.step];
     const reading = step === steps.at(-1) ? "[data-action=lesson-finish]" : "[data-action=lesson-next]";
     const place = expectedAction(lesson)?.taps[lesson.taps.length];
-    await rendered();
     const found = /** @type {HTMLElement | null} */ (
       document.querySelector(`.lesson ${step?.play ? `[data-tap="${place}"].is-legal` : reading}`)
     );
-    const next = found?.matches("button") ? found : found?.querySelector("button");
+    if (!found) return;
+    focusPending = false;
+    const next = found.matches("button") ? found : found.querySelector("button");
     next?.focus({ preventScroll: true });
     // In a small window, show the element in question, and if possible the text too.
     for (const element of [document.querySelector(".lesson-panel"), found])
@@ -141,13 +156,15 @@ export function createLesson(plan, { store, control, motion, stage, ask }) {
   async function begin() {
     const run = playback.begin();
     help ??= createHelpTriggers(store, () => !now().busy);
+    unsubscribe ??= store.subscribe(() => void rendered().then(focusIfDrawn));
+    focusPending = false;
     stage.close();
     patch(FRESH);
     await control.close();
     await run.attempt(async () => {
       await loadRecord(run, plan.deal);
       patch({ busy: false });
-      void focusNext();
+      focusNext();
     });
   }
 
@@ -156,6 +173,9 @@ export function createLesson(plan, { store, control, motion, stage, ask }) {
     stage.close();
     help?.end();
     help = null;
+    unsubscribe?.();
+    unsubscribe = null;
+    focusPending = false;
     lessonState.clear(store);
   }
 
@@ -228,7 +248,7 @@ export function createLesson(plan, { store, control, motion, stage, ask }) {
     if (deal) await loadRecord(run, deal);
     if (moves) await playMoves(run, moves);
     patch({ step, busy: false, wrong: false });
-    void focusNext();
+    focusNext();
   }
 
   /**
