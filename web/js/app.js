@@ -22,6 +22,7 @@ import { saveStatusToasts } from "./storage/save_status.js";
 import { createStorage } from "./storage/storage.js";
 import { createStore } from "./store.js";
 import { createTableControl } from "./table/control.js";
+import { createLastInput } from "./table/last_input.js";
 import { createMotion } from "./table/motion.js";
 import { createStage } from "./table/stage.js";
 import { closeElsewhere, closeOnEscape } from "./view/menu.js";
@@ -56,6 +57,7 @@ const act = createActions({
   menuLinks,
   onWords: onWordsLoaded,
 });
+act.controller(createLastInput);
 const renderer = createRenderer({ store, adapters, styles, act });
 const navigation = createNavigation(store, act, renderer.show);
 

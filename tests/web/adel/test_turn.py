@@ -27,6 +27,7 @@ OPEN = ":is(.draft-pick, .asked-card, .asked-action, .turn-act, .hand-card).is-l
 def table(page: Page, records: dict[str, Record], first: str = "") -> Page:
     """A page with these games, at the first of them."""
     page.goto("")
+    expect(page.locator(".hero h1")).to_be_visible()  # so that the table's heading is focused, as after any screen
     put_entries(page, {name: saved(record, name) for name, record in records.items()})
     return at(page, first or next(iter(records)))
 

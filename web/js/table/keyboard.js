@@ -26,13 +26,11 @@ const typing = (target) =>
 const isOpen = (item) => item.closest(OPEN) !== null;
 
 /**
- * @param {{ store: Store, adapters: Adapters, control: TableControl, single: (key: string) => (() => void) | undefined, back: () => boolean }} parts
- * `single`: the handler of a single-key shortcut; `back`: close the open panel
+ * @param {{ store: Store, adapters: Adapters, control: TableControl, wasKey: () => boolean, single: (key: string) => (() => void) | undefined, back: () => boolean }} parts
+ * `wasKey`: whether the last input was a key; `single`: the handler of a single-key shortcut; `back`: close the open panel
  */
-export function createKeyboard({ store, adapters, control, single, back }) {
+export function createKeyboard({ store, adapters, control, wasKey, single, back }) {
   const listening = new AbortController();
-  /** Whether the last input was a key: only then focus is moved automatically. */
-  let keyboard = document.activeElement?.matches(":focus-visible") ?? false;
   let asked = false;
   /** Number of places selected so far. */
   let chosen = 0;
@@ -172,7 +170,6 @@ export function createKeyboard({ store, adapters, control, single, back }) {
 
   /** @param {KeyboardEvent} event */
   function pressed(event) {
-    keyboard = true;
     const { table: now, menu } = store.get();
     const from = event.target instanceof HTMLElement ? event.target : document.body;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || menu)
@@ -192,7 +189,7 @@ export function createKeyboard({ store, adapters, control, single, back }) {
     const taps = now?.taps ?? [];
     const grown = taps.length > chosen;
     chosen = taps.length;
-    if (!grown || !keyboard || !now?.view || !taps.at(-1)?.startsWith("button:")) return;
+    if (!grown || !wasKey() || !now?.view || !taps.at(-1)?.startsWith("button:")) return;
     const [place] = nextPlaces(now.view.legal, taps);
     const item = rows()
       .flatMap(({ items }) => all(items))
@@ -207,7 +204,7 @@ export function createKeyboard({ store, adapters, control, single, back }) {
     const { table: now } = store.get();
     const before = asked;
     const done =
-      now?.handOverPending && keyboard
+      now?.handOverPending && wasKey()
         ? /** @type {HTMLElement | null} */ (document.querySelector("[data-action=done]"))
         : null;
     if (done && !handed) done.focus();
@@ -216,7 +213,7 @@ export function createKeyboard({ store, adapters, control, single, back }) {
       now?.view && !now.busy && now.curtain === null && now.viewer !== null && now.view.to_act === now.viewer,
     );
     asked &&= document.querySelector(OPEN) !== null;
-    if (!asked || before || !keyboard) return;
+    if (!asked || before || !wasKey()) return;
     const active = document.activeElement;
     const inRow = rows().some(({ items, under }) => active?.matches(items) || (under && active?.matches(under.items)));
     const lost =
@@ -226,7 +223,6 @@ export function createKeyboard({ store, adapters, control, single, back }) {
 
   const options = { signal: listening.signal };
   document.addEventListener("keydown", pressed, options);
-  addEventListener("pointerdown", () => (keyboard = false), { ...options, capture: true });
   document.addEventListener("focusin", updateTabStops, options);
   const unsubscribe = store.subscribe(() => void rendered().then(focusWhenAsked));
   focusWhenAsked();

@@ -9,6 +9,7 @@ import { createDrag } from "./drag.js";
 import { createHelp, createHelpTriggers } from "./help_triggers.js";
 import { lookWords } from "./hinted.js";
 import { createKeyboard } from "./keyboard.js";
+import { createLastInput } from "./last_input.js";
 import { createLiveRegion } from "./live_region.js";
 import { createSounds } from "./sounds.js";
 
@@ -148,6 +149,7 @@ function createInput({ store, adapters, control, stage, controller }, { openPane
     store,
     adapters,
     control,
+    wasKey: controller(createLastInput).wasKey,
     single: (key) => shortcuts[key] ?? (adapter()?.keys.heard[key] ? () => announce(key) : undefined),
     back() {
       if (!tablePanelState.of(store.get()).panel) return false;
