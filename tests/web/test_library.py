@@ -404,3 +404,18 @@ def test_the_banner_of_a_profile_is_shown_in_the_end(new_page: NewPage) -> None:
     assert arms == [["1", "1"], ["2", "2"], ["6", "6"]]
     expect(page.locator(".standing[data-seat='6']")).to_contain_text("Ada")
     expect(page.locator(".end-course g[data-seat='6'] .course-line.is-own")).to_have_count(1)
+
+
+def test_a_row_that_moves_up_keeps_the_focus(new_page: NewPage) -> None:
+    """Another tab goes on with the oldest game, which is listed first from then on."""
+    page = open_library(new_page(settings=FAST), *(record(seed, decisions=3) for seed in range(3)))
+    rows = page.locator(".row")
+    expect(rows).to_have_count(3)
+    oldest = rows.last.get_attribute("data-id")
+    button = page.locator(f".row[data-id='{oldest}'] [data-do=rename]")
+    button.focus()
+    (game,) = [one for one in stored_entries(page) if one["id"] == oldest]
+    put_entries(page, {oldest: {**game, "changed": game["changed"] + 3_600_000}})
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(rows.first).to_have_attribute("data-id", str(oldest))
+    expect(button).to_be_focused()

@@ -73,7 +73,7 @@ export function createRenderer({ store, adapters, styles, act }) {
       const ready = name === "start" || module === missing || (allWordsLoaded() && styles.complete());
       const words = wordsOf(game);
       adapters.show(currentGame());
-      const focused = document.activeElement;
+      const focused = /** @type {HTMLElement | null} */ (document.activeElement);
       const inside = root.querySelector("main")?.contains(focused) ?? false;
       // Keep the static content of index.html until there is something better.
       if (!booted) root.replaceChildren();
@@ -81,8 +81,9 @@ export function createRenderer({ store, adapters, styles, act }) {
         shell(state, t, act, ready ? module.template(state, words, act) : null, module.hasBar?.(state) ?? false),
         root,
       );
-      // The focused element may have been removed or hidden.
+      // The focused element may have been moved, which blurs it, hidden, or removed.
       if (inside && focused) {
+        if (focused.isConnected && document.activeElement === document.body) focused.focus({ preventScroll: true });
         if (focused.isConnected) checkFocus(focused);
         else focusHeading = true;
       }
