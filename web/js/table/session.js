@@ -87,13 +87,14 @@ export function createTableSession(parts) {
      * @param {Event} event
      */
     async present(event) {
-      const before = store.get().table;
+      const { screen: screenBefore, table: before } = store.get();
       if (!before) return;
       const fromPanel = tablePanelState.of(store.get()).panel === "log";
       openPanel("");
       await stage.open(before.game, event, before.eventLog);
       const { screen, table: now, stage: presented } = store.get();
-      const left = screen.name !== "table" || now?.id !== before.id || now.curtain !== null || presented !== null;
+      const left =
+        screen.name !== screenBefore.name || now?.id !== before.id || now.curtain !== null || presented !== null;
       if (!fromPanel || left) return;
       // The panel must restore the focus first.
       focusOn(".table-tools [data-action=log]");
