@@ -58,6 +58,19 @@ def test_a_puzzle_is_solved_by_keyboard_and_ear(new_page: NewPage) -> None:
     assert page.locator(".puzzle").get_attribute("data-puzzle") != puzzle["id"]
 
 
+def test_a_message_does_not_cover_the_hand(new_page: NewPage) -> None:
+    """Why there is nothing to undo is said above the cards, as at any table."""
+    page = new_page(settings=INSTANT, viewport={"width": 360, "height": 740})
+    opened(page, placed(first=True))
+    page.keyboard.press("u")
+    message, hand = page.locator(".notice"), page.locator(".hand")
+    expect(message).to_be_visible()
+    said, cards = message.bounding_box(), hand.bounding_box()
+    assert said
+    assert cards
+    assert said["y"] + said["height"] <= cards["y"]
+
+
 def test_adel_shows_its_solution_on_request(new_page: NewPage) -> None:
     """Who asks is shown, which ends the row, and a puzzle that does not exist leads to the list."""
     page = new_page(settings=INSTANT)
