@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
+from tests.web.friends_table import open_table, setup_for
 from tests.web.playing import FAST, asked_again, lay_table, play_one, started
 from tests.web.stored_games import open_library, record
 
@@ -146,6 +147,25 @@ def test_the_question_mark_lists_the_keys(new_page: NewPage) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.locator(".hand-card").first).to_be_focused()
+
+
+def test_a_button_keeps_the_focus_when_it_has_nothing_more_to_do(new_page: NewPage) -> None:
+    """A seat of a friends' table is moved down to the last place by one button; this month has no month after it."""
+    page = new_page(settings={**FAST, **setup_for(2)})
+    open_table(page)
+    down = page.locator(".friends-seat [data-do=down]")
+    last = down.count() - 1
+    down.first.focus()
+    for _ in range(last):
+        page.keyboard.press("Enter")
+    expect(down.nth(last)).to_be_focused()
+    expect(down.nth(last)).to_have_attribute("aria-disabled", "true")
+    page.evaluate("location.hash = '#/daily/kabale'")
+    months = page.locator("[data-do=month-back], [data-do=month-next]")
+    months.first.press("Enter")
+    months.last.press("Enter")
+    expect(months.last).to_have_attribute("aria-disabled", "true")
+    expect(months.last).to_be_focused()
 
 
 def test_single_keys_can_be_switched_off(new_page: NewPage) -> None:

@@ -125,7 +125,7 @@ function calendar(daily, { language }, t, act) {
   const weeks = weeksOf(chosen);
   const { now, longest } = streaks(daily);
   const week = weeks[1] ?? [];
-  const turn = (/** @type {number} */ months) => () => page.turn(months);
+  const last = monthAfter(chosen, 1) > today;
   const onKey = async (/** @type {KeyboardEvent} */ event) => {
     const step = STEPS[event.key];
     if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -136,9 +136,9 @@ function calendar(daily, { language }, t, act) {
   };
   return html`<section class="daily-calendar" aria-labelledby="daily-month">
     <div class="calendar-head">
-      <button type="button" class="tool" data-do="month-back" aria-label=${t("daily-month-back")} @click=${turn(-1)}>${icon("sign-back")}</button>
+      <button type="button" class="tool" data-do="month-back" aria-label=${t("daily-month-back")} @click=${() => page.turn(-1)}>${icon("sign-back")}</button>
       <h2 id="daily-month" aria-live="polite">${dateIn(chosen, language, { year: "numeric", month: "long" })}</h2>
-      <button type="button" class="tool" data-do="month-next" aria-label=${t("daily-month-next")} ?disabled=${monthAfter(chosen, 1) > today} @click=${turn(1)}>${icon("sign-next")}</button>
+      <button type="button" class="tool" data-do="month-next" aria-label=${t("daily-month-next")} aria-disabled=${last ? "true" : "false"} @click=${() => last || page.turn(1)}>${icon("sign-next")}</button>
     </div>
     <p class="daily-streak">${t("daily-streak", { now, longest })}</p>
     <table class="calendar" aria-labelledby="daily-month" @keydown=${onKey}>

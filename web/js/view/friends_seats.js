@@ -1,6 +1,7 @@
 /** The seats of a table with friends: who sits there, who is there, and what one may do about it. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { rendered } from "../drawing.js";
 import { LONGEST_NAME, seatName } from "../words/names.js";
 import { icon, LETTERS, shieldIcon } from "./icons.js";
 import { selectField } from "./settings.js";
@@ -100,15 +101,34 @@ function seatButtons(seat, at, name, room, { friends, party, t }) {
   const person = taken && !host;
   const who = name || (LETTERS[at] ?? "");
   return html`
-    ${
-      lobby
-        ? html`<button type="button" class="tool" data-do="up" ?disabled=${at === 0} aria-label=${t("friends-up", { name: who })} title=${t("friends-up", { name: who })} @click=${() => party.swap(at, at - 1)}><span aria-hidden="true">↑</span></button>
-          <button type="button" class="tool" data-do="down" ?disabled=${at === room.seats.length - 1} aria-label=${t("friends-down", { name: who })} title=${t("friends-down", { name: who })} @click=${() => party.swap(at, at + 1)}><span aria-hidden="true">↓</span></button>`
-        : nothing
-    }
+    ${lobby ? html`${moveButton("up", at, -1, who, room, { party, t })} ${moveButton("down", at, 1, who, room, { party, t })}` : nothing}
     ${person && room.phase === "playing" && !here ? standInButtons(seat, at, name, { friends, party, t }) : nothing}
     ${person ? button("kick", t("friends-kick"), t("friends-kick-named", { name }), () => party.kick(at)) : nothing}
   `;
+}
+
+/**
+ * Swaps a seat with the one before or after it; the focus goes with the seat, so that it can be moved on.
+ * @param {"up" | "down"} id
+ * @param {number} at
+ * @param {number} step
+ * @param {string} who
+ * @param {Room} room
+ * @param {Pick<Props, "party" | "t">} props
+ */
+function moveButton(id, at, step, who, room, { party, t }) {
+  const to = at + step;
+  const possible = to in room.seats;
+  const words = t(`friends-${id}`, { name: who });
+  const move = async () => {
+    if (!possible) return;
+    party.swap(at, to);
+    await rendered();
+    /** @type {HTMLElement | null} */ (
+      document.querySelector(`.friends-seat[data-seat="${to}"] [data-do=${id}]`)
+    )?.focus();
+  };
+  return html`<button type="button" class="tool" data-do=${id} aria-disabled=${possible ? "false" : "true"} aria-label=${words} title=${words} @click=${() => void move()}><span aria-hidden="true">${id === "up" ? "↑" : "↓"}</span></button>`;
 }
 
 /**
