@@ -168,6 +168,18 @@ def test_a_button_keeps_the_focus_when_it_has_nothing_more_to_do(new_page: NewPa
     expect(months.last).to_be_focused()
 
 
+def test_what_scrolls_beside_the_table_is_a_tab_stop(new_page: NewPage) -> None:
+    """Only then can its end be read by keyboard; while all of it fits, Tab passes it by."""
+    page = new_page(settings=FAST, viewport={"width": 1440, "height": 700})
+    open_library(page, record(2, decisions=NEARLY_ALL))
+    page.locator("[data-do=continue]").click()
+    log = page.locator(".side-log > .log")
+    expect(log).to_have_attribute("tabindex", "0")
+    expect(log).to_have_accessible_name("What happened")
+    page.set_viewport_size({"width": 1440, "height": 4000})
+    expect(log).not_to_have_attribute("tabindex", "0")
+
+
 def test_single_keys_can_be_switched_off(new_page: NewPage) -> None:
     """Then letters and numbers do nothing; arrows, Enter and Escape still play."""
     page = started(new_page(settings={**FAST, "shortcuts": False}))

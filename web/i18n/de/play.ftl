@@ -95,6 +95,7 @@ game-winners = { $names } teilen sich den Sieg mit je { $points ->
 first-time-off = Nichts mehr erklären
 
 end-title = Ende der Partie
+end-standings = Endstand
 end-again = Noch eine Partie
 end-led = { $reader ->
   [you] Du führst

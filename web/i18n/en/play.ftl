@@ -95,6 +95,7 @@ game-winners = { $names } share the victory with { $points ->
 first-time-off = Don’t show these
 
 end-title = The game is over
+end-standings = Final standings
 end-again = Play again
 end-led = { $reader ->
   [you] You led

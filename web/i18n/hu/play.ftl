@@ -86,6 +86,7 @@ game-winners = { $names } osztozik a győzelmen, egyenként { $points } ponttal.
 first-time-off = Ne magyarázz többet
 
 end-title = A játszma vége
+end-standings = Végeredmény
 end-again = Még egyszer
 end-led = { $reader ->
   [you] Az első fordulótól az utolsóig te vezettél.

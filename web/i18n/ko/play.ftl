@@ -83,6 +83,7 @@ game-winners = { $names } 님이 각각 { $points }점으로 공동 승리했습
 first-time-off = 설명 그만 보기
 
 end-title = 게임 종료
+end-standings = 최종 순위
 end-again = 한 판 더
 end-led = { $reader ->
   [you] 첫 라운드부터 마지막까지 앞섰습니다.

@@ -5,6 +5,7 @@ import { createNotices, noticesState } from "../controllers/notices.js";
 import { listingWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { rankName } from "../words/opponents.js";
+import { tabStop } from "./tab_stop.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
@@ -50,7 +51,7 @@ export const template = (state, t, act) => {
       <h2>${t("about-artists")}</h2>
       <dl class="credits">${artists(credits).map(([author, icons]) => html`<dt>${author}</dt><dd>${listOf(icons, state.language)}</dd>`)}</dl>
       <h2>${t("about-licences")}</h2>
-      ${notices.map(({ text, ...part }) => html`<details class="more"><summary>${t("about-part", part)}</summary><pre class="licence">${text}</pre></details>`)}
+      ${notices.map(({ text, ...part }) => html`<details class="more"><summary>${t("about-part", part)}</summary><pre class="licence" role="group" aria-label=${t("about-part", part)} ${tabStop()}>${text}</pre></details>`)}
       ${state.alive ? html`<p class="about-version">${t("about-version", { version: state.alive.version, python: state.alive.python })}</p>` : nothing}
     </article>
   `;

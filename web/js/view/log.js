@@ -5,6 +5,7 @@ import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { groupWords, runsOf } from "../table/runs.js";
 import { eventsSinceLastTurn, hitsInWords, worstHit } from "../table/since_last_turn.js";
+import { tabStop } from "./tab_stop.js";
 
 /** @import { Event, View } from "../engine/shapes" */
 /** @import { GameAdapter } from "../games.js" */
@@ -26,7 +27,7 @@ export function log(props) {
   const { adapter, eventLog, reader } = props;
   if (eventLog.length === 0) return html`<p class="muted">${reader.t("log-empty")}</p>`;
   const since = eventLog.length - eventsSinceLastTurn(eventLog, reader.viewer, adapter.events).length;
-  return html`<ol class="log" data-log>
+  return html`<ol class="log" data-log aria-label=${reader.t("table-log")} ${tabStop()}>
     ${chapters(eventLog, adapter)
       .slice(0, props.last)
       .map(({ events, start }) =>

@@ -7,6 +7,7 @@ import { formatMessage, wordsOf } from "../words/i18n.js";
 import { gapWords, motiveName, motiveWords, wrongWords } from "../words/puzzles.js";
 import { readerOf } from "../words/reader.js";
 import { icon } from "./icons.js";
+import { tabStop } from "./tab_stop.js";
 
 /** @import { Actions } from "../actions.js" */
 /** @import { State } from "../state.js" */
@@ -25,7 +26,7 @@ export function puzzlePanel(state, now, t, act) {
   return html`<section class="puzzle-panel" aria-label=${t("puzzle-name", { number })}>
     <h2 class="puzzle-name"><a href=${hashOf("puzzles", game)} aria-label=${t("puzzle-list")} title=${t("puzzle-list")}>${icon("sign-scroll")}</a> ${t("puzzle-name", { number })}
       <small>${t("puzzle-grade", { grade: puzzle?.grade ?? 1 })}</small></h2>
-    <div class="puzzle-words" role="status">${fault ? formatMessage(fault) : words(state, now, t, act)}</div>
+    <div class="puzzle-words" role="status" aria-label=${t("puzzle-name", { number })} ${tabStop()}>${fault ? formatMessage(fault) : words(state, now, t, act)}</div>
     <p class="puzzle-buttons">${state.table?.phase === "playing" ? buttons(now, t, act) : nothing}</p>
   </section>`;
 }

@@ -21,6 +21,7 @@ import { menuTool } from "./menu.js";
 import { selectField } from "./settings.js";
 import { shareDialog } from "./share_dialog.js";
 import { stageAloud, stageLayer } from "./stage_layer.js";
+import { tabStop } from "./tab_stop.js";
 import { statusLine } from "./table_parts.js";
 import { hasSidePanel } from "./wide_layout.js";
 
@@ -212,7 +213,7 @@ function controls(scene) {
 /** @param {Scene} scene */
 const side = (scene) => html`
   <section class="side-part side-log"><h2>${scene.t("table-log")}</h2>${eventLog(scene)}</section>
-  <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${scene.adapter.known(scene)}</section>
+  <section class="side-part side-known" aria-label=${scene.t("known-title")} ${tabStop()}><h2>${scene.t("known-title")}</h2>${scene.adapter.known(scene)}</section>
 `;
 
 /** The whole log; a click seeks to the entry. @param {Scene} scene */

@@ -8,6 +8,7 @@ import { log } from "./log.js";
 import { moreCue } from "./more_cue.js";
 import { settingsFields } from "./settings.js";
 import { shortcuts } from "./shortcuts.js";
+import { tabStop } from "./tab_stop.js";
 
 /** @import { Scene } from "./table.js" */
 
@@ -17,7 +18,7 @@ const ROUNDS_BESIDE = 2;
 /** Log and known cards beside the table, where there is space. @param {Scene} scene */
 export const side = (scene) => html`
   <section class="side-part side-log"><h2>${scene.t("table-log")}</h2>${eventLog(scene, ROUNDS_BESIDE)}</section>
-  <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${scene.adapter.known(scene)}${moreCue(".known, .known-rank", "down", scene.t)}</section>
+  <section class="side-part side-known" aria-label=${scene.t("known-title")} ${tabStop()}><h2>${scene.t("known-title")}</h2>${scene.adapter.known(scene)}${moreCue(".known, .known-rank", "down", scene.t)}</section>
 `;
 
 /** @param {Scene} scene @param {number} [last] */

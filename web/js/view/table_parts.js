@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, optionalIcon, shieldIcon } from "./icons.js";
+import { tabStop } from "./tab_stop.js";
 
 /** @import { View } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
@@ -59,7 +60,7 @@ export const standings = ({
   faces = [],
   counts = [],
   t,
-}) => html`<ol class="standings">
+}) => html`<ol class="standings" aria-label=${t("end-standings")} ${tabStop()}>
   ${points
     .map((sum, seat) => ({ sum, seat, won: winners.includes(seat) }))
     .sort(

@@ -484,6 +484,7 @@ export interface SharedMessages extends HallMessages {
   "game-winners": { names: Text; points: number };
   "first-time-off": {};
   "end-title": {};
+  "end-standings": {};
   "end-again": {};
   "end-led": { name: Text; reader: string };
   "end-turned": { name: Text; reader: string; round: Text };
