@@ -67,7 +67,7 @@ export function readCode({ id, label, button, take, t, act }) {
           ? html`<button type="button" class="button" data-do="scan-stop" @click=${() => reader.stop()}>${t("friends-scan-stop")}</button>`
           : html`<button type="button" class="button" data-do="scan" @click=${() => void reader.scan(id, take)}>${t("friends-scan")}</button>`
       }
-      <label class="button">${t("friends-scan-file")}<input class="visually-hidden" type="file" accept="image/*" @change=${pick} /></label>
+      <label class="button file-button">${t("friends-scan-file")}<input class="visually-hidden" type="file" accept="image/*" @change=${pick} /></label>
     </div>
     ${scanning === id ? html`<video class="code-camera" data-camera muted playsinline></video>` : nothing}
     <p role="alert">${trouble?.id === id ? t(trouble.words) : nothing}</p>
