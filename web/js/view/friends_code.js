@@ -1,5 +1,6 @@
 /** Codes that go from one device to another: shown as QR code and text, read by camera, from a picture or pasted. */
 
+import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import encodeQR from "../../vendor/qr/index.js";
 import { createCodeReader } from "../friends/code_reader.js";
@@ -10,11 +11,11 @@ import { createCodeReader } from "../friends/code_reader.js";
 /** Quiet zone around a QR code, in modules. */
 const QUIET = 3;
 
-/** @param {string} text */
-function qrPath(text) {
-  const rows = encodeQR(text, "raw", { ecc: "low", border: QUIET });
+/** @param {string} code @param {string} label */
+function qrCode(code, label) {
+  const rows = encodeQR(code, "raw", { ecc: "low", border: QUIET });
   const path = rows.map((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : "")).join("")).join("");
-  return { path, size: rows.length };
+  return html`<svg class="qr" viewBox="0 0 ${rows.length} ${rows.length}" role="img" aria-label=${label} shape-rendering="crispEdges"><path d=${path}></path></svg>`;
 }
 
 /** @param {FocusEvent | MouseEvent} event */
@@ -25,10 +26,10 @@ const selectAll = ({ currentTarget }) => /** @type {HTMLTextAreaElement} */ (cur
  * @param {{ id: string, label: string, code: string, t: Translate, act: Actions }} props
  */
 export function codeBox({ id, label, code, t, act }) {
-  const { path, size } = qrPath(code);
+  const picture = t("friends-qr");
   const reader = act.controller(createCodeReader);
   return html`<div class="code-box" data-code-box=${id}>
-    <svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label=${t("friends-qr")} shape-rendering="crispEdges"><path d=${path}></path></svg>
+    ${guard([code, picture], () => qrCode(code, picture))}
     <label class="field"><span class="field-label">${label}</span>
       <textarea class="share-link" data-code=${id} readonly rows="3" spellcheck="false" .value=${code} @focus=${selectAll}></textarea></label>
     <div class="buttons">
