@@ -40,14 +40,22 @@ async function decode(picture, width, height) {
   }
 }
 
+/** @param {MediaStream} camera */
+function switchOff(camera) {
+  for (const track of camera.getTracks()) track.stop();
+}
+
 /** @param {ControllerParts} parts */
 export function createCodeReader({ store }) {
   const patch = (/** @type {Partial<Reading>} */ change) => readingState.patch(store, change);
   /** @type {MediaStream | null} */
   let stream = null;
+  /** How often the camera was asked for or given up: a scan that waits for permission learns that it is not wanted any more. */
+  let turns = 0;
 
   function stop() {
-    for (const track of stream?.getTracks() ?? []) track.stop();
+    turns += 1;
+    if (stream) switchOff(stream);
     stream = null;
     patch({ scanning: "" });
   }
@@ -79,9 +87,11 @@ export function createCodeReader({ store }) {
     /** @param {string} id @param {(text: string) => void} take */
     async scan(id, take) {
       stop();
+      const turn = turns;
       patch({ scanning: id, trouble: null });
       try {
         const mine = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+        if (turn !== turns) return switchOff(mine);
         stream = mine;
         await rendered();
         const video = document.querySelector("[data-camera]");
@@ -98,6 +108,7 @@ export function createCodeReader({ store }) {
         }
         if (stream === mine) stop();
       } catch {
+        if (turn !== turns) return;
         stop();
         patch({ trouble: { id, words: "friends-camera-none" } });
       }
