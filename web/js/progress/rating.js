@@ -14,7 +14,7 @@ import { NEWCOMER, ratedAfter } from "./glicko.js";
 export const LEVEL_RATINGS = { 1: 1250, 2: 1370, 3: 1500, 4: 1680, 5: 1720 };
 
 /** Half the width of the interval in which a rating lies with 95 % probability, in standard deviations. */
-const WIDE = 1.96;
+export const WIDE = 1.96;
 
 /** Until then a rating says little: so many points to either side. */
 const UNCERTAIN = 250;

@@ -4,8 +4,9 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { createExplanation, explanationState } from "../controllers/explanation.js";
 import { formatMessage } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
-import { numberWords, percentWords } from "../words/results.js";
+import { percentWords } from "../words/results.js";
 import { modalDialog } from "./dialog.js";
+import { isClearlyBetter, moveChances } from "./move_chances.js";
 
 /** @import { AdvisedMove, Explanation } from "../engine/shapes" */
 /** @import { GameAdapter } from "../games.js" */
@@ -15,9 +16,6 @@ import { modalDialog } from "./dialog.js";
 
 /** Moves shown, besides the one that was played. */
 const SHOWN = 5;
-
-/** So many standard errors apart, two moves differ beyond doubt. */
-const BEYOND_DOUBT = 2;
 
 /**
  * The dialog, while one is open.
@@ -81,8 +79,7 @@ const isPlayed = ({ id }, { played }) => id === played;
 
 /** Whether the best move is better than the next beyond doubt. @param {readonly AdvisedMove[]} moves */
 function isClear([best, next]) {
-  if (!best || !next) return true;
-  return best.chance - next.chance > BEYOND_DOUBT * Math.hypot(best.chance_error, next.chance_error);
+  return !best || !next || isClearlyBetter(best, next);
 }
 
 /**
@@ -92,17 +89,12 @@ function isClear([best, next]) {
  * @param {Scene} scene
  */
 function ranked(move, at, explanation, { adapter, reader }) {
-  const { t, language } = reader;
+  const { t } = reader;
   const played = isPlayed(move, explanation);
-  const { chance, chance_error: doubt, points, points_error: spread } = move;
   const prospects = at === 0 || played ? adapter.thoughts.prospects(move, reader) : "";
   return html`<li class="thought-move ${played ? "is-played" : ""}" value=${at + 1}>
     <p>${adapter.events.words(explanation.events[at], reader)} ${played ? html`<strong class="badge">${t("thought-played")}</strong>` : nothing}</p>
-    <p class="thought-numbers">
-      <meter min="0" max="1" .value=${chance} aria-hidden="true"></meter>
-      <span>${t("thought-chance", { chance: percentWords(chance, language), doubt: percentWords(2 * doubt, language) })}</span>
-      <span>${t("thought-points", { points: numberWords(points, language), spread: numberWords(2 * spread, language) })}</span>
-    </p>
+    ${moveChances(move, reader)}
     ${prospects ? html`<p class="thought-prospects muted">${prospects}</p>` : nothing}
   </li>`;
 }

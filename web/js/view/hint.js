@@ -4,18 +4,16 @@ import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { canHint, createHints, hintState } from "../controllers/hints.js";
 import { hintedPlace, lookWords } from "../table/hinted.js";
-import { numberWords, percentWords } from "../words/results.js";
+import { percentWords } from "../words/results.js";
 import { modalDialog } from "./dialog.js";
 import { icon } from "./icons.js";
+import { isClearlyBetter, moveChances } from "./move_chances.js";
 
 /** @import { Hint } from "../engine/shapes" */
 /** @import { Scene } from "./table.js" */
 
 /** So many reasons of the game are told of a move. */
 const REASONS = 3;
-
-/** So many standard errors apart, two moves differ beyond doubt. */
-const BEYOND_DOUBT = 2;
 
 /** The button in the toolbar; it stays in its place while others decide. @param {Scene} scene */
 export function hintTool({ table, t, session }) {
@@ -69,17 +67,11 @@ function dialog(hint, scene) {
 /** @param {Hint} hint @param {number} at @param {Scene} scene */
 function move(hint, at, scene) {
   const { adapter, view, reader } = scene;
-  const { t, language } = reader;
   const { moves } = hint.advice;
-  const { chance, chance_error: doubt, points, points_error: spread } = moves[at] ?? /** @type {never} */ (moves[0]);
   const why = [...adapter.hints.reasons(hint.advice, at, view, reader).slice(0, REASONS), ...compared(hint, at, scene)];
   return html`<li class="thought-move" value=${at + 1}>
     <h3 tabindex="-1" ?autofocus=${at === 0}>${moveWords(hint, at, scene)}</h3>
-    <p class="thought-numbers">
-      <meter min="0" max="1" .value=${chance} aria-hidden="true"></meter>
-      <span>${t("thought-chance", { chance: percentWords(chance, language), doubt: percentWords(2 * doubt, language) })}</span>
-      <span>${t("thought-points", { points: numberWords(points, language), spread: numberWords(2 * spread, language) })}</span>
-    </p>
+    ${moveChances(moves[at] ?? /** @type {never} */ (moves[0]), reader)}
     <ul class="hint-reasons">${why.map((words) => html`<li>${words}</li>`)}</ul>
   </li>`;
 }
@@ -95,12 +87,11 @@ function moveWords({ advice, events }, at, { adapter, view, reader }) {
 /** What follows the best move, or how far another is behind it. @param {Hint} hint @param {number} at @param {Scene} scene */
 function compared({ advice }, at, { adapter, reader }) {
   const { t, language } = reader;
-  const [best, next, { chance, chance_error: doubt }] = [advice.moves[0], advice.likely[1], advice.moves[at] ?? {}];
+  const [best, next, move] = [advice.moves[0], advice.likely[1], advice.moves[at]];
   if (at === 0)
     return next
       ? [t("hint-likely", { odds: percentWords(next.odds, language), event: adapter.events.words(next.event, reader) })]
       : [];
-  const less = (best?.chance ?? 0) - (chance ?? 0);
-  const clear = less > BEYOND_DOUBT * Math.hypot(best?.chance_error ?? 0, doubt ?? 0);
-  return [clear ? t("hint-behind", { less: percentWords(less, language) }) : t("hint-close")];
+  if (!best || !move || !isClearlyBetter(best, move)) return [t("hint-close")];
+  return [t("hint-behind", { less: percentWords(best.chance - move.chance, language) })];
 }

@@ -1,7 +1,7 @@
 /** A rating: the figure, how it has changed with its uncertainty, and how it is computed. */
 
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
-import { LEVEL_RATINGS, ofOnePerson, ratingSteps, shownRating } from "../progress/rating.js";
+import { LEVEL_RATINGS, ofOnePerson, ratingSteps, shownRating, WIDE } from "../progress/rating.js";
 import { rankName } from "../words/opponents.js";
 import { localeOf } from "../words/results.js";
 
@@ -19,7 +19,6 @@ const BOTTOM = 12;
 const SHOWN = 100;
 /** Shown at least above and below the line. */
 const ROOM = 120;
-const WIDE = 1.96;
 
 /**
  * "1,512 ± 80".

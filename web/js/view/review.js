@@ -5,7 +5,7 @@ import { createReview, reviewState } from "../controllers/review.js";
 import { hashOf } from "../router.js";
 import { formatMessage, listingWords, wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
-import { numberWords, percentWords } from "../words/results.js";
+import { doubtPercentWords, numberWords, percentWords } from "../words/results.js";
 import { turningWords } from "../words/turning.js";
 import { chanceGraph, roundAt } from "./chance_graph.js";
 import { loading } from "./loading.js";
@@ -61,7 +61,7 @@ export function template(state, shared, act) {
       <section class="panel">
         ${chanceGraph({ known: [...now.positions, ...end], tokens: plan.tokens, rounds: plan.rounds, at: now.at, own: now.seat, marked: own?.costliest ?? [], turning: summary ? summary.turning.at + 1 : null }, reader, review.point)}
         <p class="review-steps"><a class="button is-quiet" data-do="look" href=${hashOf("replay", now.id, String(now.at))}>${shared("review-look")}</a></p>
-        <p class="muted">${shared("review-chances-note")} ${summary ? shared("review-doubt", { doubt: percentWords(2 * summary.doubt, reader.language) }) : nothing}</p>
+        <p class="muted">${shared("review-chances-note")} ${summary ? shared("review-doubt", { doubt: doubtPercentWords(summary.doubt, reader.language) }) : nothing}</p>
       </section>
       ${summary ? turningPoint(scene) : nothing}
       ${own ? costliest(scene, own.costliest) : nothing}
@@ -155,7 +155,7 @@ function costliest(scene, tokens) {
 const cost = ({ loss, loss_doubt: doubt, points }, language, t) =>
   t("review-cost", {
     loss: percentWords(loss, language),
-    doubt: percentWords(2 * doubt, language),
+    doubt: doubtPercentWords(doubt, language),
     points: numberWords(points, language),
   });
 

@@ -1,13 +1,10 @@
 /** Luck told apart from skill: what made a seat's result differ from its fair share. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { percentWords, signedPercentWords } from "../words/results.js";
+import { doubtPercentWords, isBeyondDoubt, percentWords, signedPercentWords } from "../words/results.js";
 
 /** @import { SeatReview } from "../engine/shapes" */
 /** @import { Reader } from "../words/reader.js" */
-
-/** So many standard errors are beyond doubt. */
-const BEYOND_DOUBT = 2;
 
 /** @typedef {"luck" | "skill" | "others"} Cause */
 
@@ -32,7 +29,7 @@ export function mainCause({
     ["others", others, othersDoubt],
   ];
   const [most] = causes
-    .filter(([, gain, doubt]) => Math.abs(gain) > BEYOND_DOUBT * doubt)
+    .filter(([, gain, doubt]) => isBeyondDoubt(Math.abs(gain), doubt))
     .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
   return most ? { cause: most[0], helped: most[1] > 0 } : null;
 }
@@ -46,7 +43,7 @@ export function luckAndSkill(seat, name, { t, language }) {
   /** @param {string} words @param {number} gain @param {number} doubt */
   const row = (words, gain, doubt) => html`<tr><th scope="row">${words}</th>
     <td class="number">${signedPercentWords(gain, language)}</td>
-    <td class="number muted">${doubt > 0 ? `± ${percentWords(BEYOND_DOUBT * doubt, language)}` : ""}</td></tr>`;
+    <td class="number muted">${doubt > 0 ? `± ${doubtPercentWords(doubt, language)}` : ""}</td></tr>`;
   return html`<section class="panel review-luck" aria-labelledby="review-luck">
     <h2 id="review-luck">${t("review-luck")}</h2>
     <p>${verdict}</p>

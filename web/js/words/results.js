@@ -66,6 +66,18 @@ export const signedPercentWords = (share, language) =>
     signDisplay: "exceptZero",
   }).format(share);
 
+/** So many standard errors are beyond doubt. */
+const BEYOND_DOUBT = 2;
+
+/** Whether an estimate, such as of a difference, is positive beyond doubt. @param {number} estimate @param {number} error its standard error */
+export const isBeyondDoubt = (estimate, error) => estimate > BEYOND_DOUBT * error;
+
+/** By how much an estimated share may be off, in whole per cent. @param {number} error its standard error @param {string} language */
+export const doubtPercentWords = (error, language) => percentWords(BEYOND_DOUBT * error, language);
+
+/** By how much an estimate may be off, with one decimal place. @param {number} error its standard error @param {string} language */
+export const doubtNumberWords = (error, language) => numberWords(BEYOND_DOUBT * error, language);
+
 /** A number with one decimal place. @param {number} number @param {string} language */
 export const numberWords = (number, language) =>
   new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
