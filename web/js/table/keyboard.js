@@ -150,7 +150,7 @@ export function createKeyboard({ store, adapters, control, wasKey, single, back 
       const place = from.closest(PLACES) !== null;
       const isItem = rows().some(({ items }) => from.matches(items));
       // On a button these keys press it, except during animations.
-      const onKeyDown = from.matches("button, a, summary, [role=tab]") && !isItem;
+      const onKeyDown = from.matches("button, a, summary") && !isItem;
       // A held key was meant for what was shown before.
       if (!now?.busy || onKeyDown) return event.repeat && place;
       if (event.repeat) return true;
