@@ -8,7 +8,7 @@ import "./no_document.mjs";
 
 const { FRAME, FRAME_HASH, FRAME_SCRIPT } = await import("../../web/js/bots/frame.js");
 const { workerCode } = await import("../../web/js/bots/runtime.js");
-const { readAnswer } = await import("../../web/js/bots/sandbox.js");
+const { createSandbox, readAnswer } = await import("../../web/js/bots/sandbox.js");
 const { takeBot } = await import("../../web/js/bots/take.js");
 const { readBot } = await import("../../web/js/storage/own_bots.js");
 const { openRequest, newGame } = await import("../../web/js/storage/saved_game.js");
@@ -49,6 +49,29 @@ test("what a worker says is a value of the right kind or a problem", () => {
   const { problem } = readAnswer(told, read);
   assert.deepEqual(problem, { id: "raised", args: { what: "x".repeat(200), line: 2 } });
   assert.deepEqual(readAnswer('{"problem": null}', read).problem, { id: "nonsense", args: {} });
+});
+
+test("a bot that is ended while its Python is being loaded does not start", async () => {
+  let opened = 0;
+  globalThis.document.createElement = () => {
+    opened += 1;
+    throw new Error("a frame is opened");
+  };
+  const given = [];
+  const loadRuntime = () => new Promise((done) => given.push(done));
+  const sandbox = createSandbox({ kind: "file", file: "a.py", text: "" }, loadRuntime);
+  const first = sandbox.load();
+  sandbox.end();
+  given[0]({});
+  assert.deepEqual(await first, { problem: { id: "ended", args: {} } });
+  assert.equal(opened, 0);
+  // A decision that was waiting ends nothing that has been begun since.
+  const asked = sandbox.decide({ view: "", seed: 1 });
+  sandbox.end();
+  const again = sandbox.load();
+  given[1]({});
+  assert.deepEqual(await asked, { problem: { id: "ended", args: {} } });
+  assert.equal(sandbox.load(), again);
 });
 
 const file = (name, bytes) => {

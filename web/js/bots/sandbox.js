@@ -121,12 +121,15 @@ export function createSandbox(source, loadRuntime) {
   let next = 1;
   /** The worker's bot, loaded; null while there is no worker. @type {Promise<BotAnswer<{ name: string, version: string }>> | null} */
   let loaded = null;
+  /** How often it was ended: a start under way is void then. */
+  let ends = 0;
 
   /** End the worker, whatever it does; the next question starts another. @param {"silent" | "nonsense" | "ended"} why */
   function end(why = "ended") {
     port?.close();
     frame?.remove();
     [frame, port, loaded] = [null, null, null];
+    ends += 1;
     waiting?.resolve(why);
   }
 
@@ -168,14 +171,16 @@ export function createSandbox(source, loadRuntime) {
 
   async function start() {
     const wheel = source.kind === "wheel";
+    const before = ends;
     /** @type {BotRuntime} */
     let runtime;
     try {
       runtime = await loadRuntime(wheel);
     } catch {
-      loaded = null;
+      if (before === ends) loaded = null;
       return failed("no-files");
     }
+    if (before !== ends) return failed("ended");
     const channel = new MessageChannel();
     port = channel.port1;
     port.onmessage = ({ data }) => hear(data);
@@ -207,9 +212,11 @@ export function createSandbox(source, loadRuntime) {
      * @returns {Promise<BotAnswer<number>>}
      */
     async decide({ view, seed }, fresh = false) {
-      const found = await this.load();
+      const loading = this.load();
+      const found = await loading;
       if ("problem" in found) {
-        end();
+        // Unless it was ended meanwhile, and perhaps begun anew.
+        if (loading === loaded) end();
         return found;
       }
       const order = /** @type {const} */ ({ id: next++, do: "decide", view, seed, seconds: THINK_SECONDS, fresh });
