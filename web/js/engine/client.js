@@ -44,6 +44,8 @@ export function createEngine({ idle = false, onProgress = () => {}, onCrash = ()
   let failures = 0;
   let up = false;
   let retry = 0;
+  /** How often it was put to rest: a restart that was being prepared is void then. */
+  let rests = 0;
   let reportProgress = createStartProgress(onProgress);
   /** @type {Worker | null} */
   let worker = null;
@@ -159,8 +161,9 @@ export function createEngine({ idle = false, onProgress = () => {}, onCrash = ()
 
   /** @param {boolean} filesSuspect */
   async function restartWorker(filesSuspect) {
+    const before = rests;
     if (filesSuspect) filesIntact = await files.repair();
-    if (!worker) startWorker();
+    if (!worker && before === rests) startWorker();
   }
 
   /** @param {object} request @returns {Promise<Reply>} */
@@ -185,6 +188,7 @@ export function createEngine({ idle = false, onProgress = () => {}, onCrash = ()
   }
 
   function rest() {
+    rests += 1;
     clearTimeout(retry);
     retry = 0;
     worker?.terminate();
