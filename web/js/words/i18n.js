@@ -13,6 +13,8 @@ import { FALLBACK, loadFiles, newBundle, RETRY_DELAYS, replaceFallback, strict }
 /** The languages, each by its own name. */
 export const LANGUAGES = { en: "English", de: "Deutsch", hu: "Magyar", ko: "한국어" };
 
+/** @typedef {keyof typeof LANGUAGES} Language */
+
 /** The shared message files: needed for the first paint, and loaded after it. */
 export const FIRST_FILES = ["ui", "start"];
 export const LATER_FILES = [

@@ -1,9 +1,11 @@
 /** Lists and numbers in a language's own style. */
 
+/** @import { Language } from "./i18n.js" */
+
 /**
- * What joins two, and the last of more; our languages are written out, because the first use of `Intl.ListFormat` holds up
- * a phone for 60 ms while the page is drawn.
- * @type {Record<string, Record<"conjunction" | "disjunction", readonly [two: string, last: string]>>}
+ * What joins two, and the last of more; written out, because the first use of `Intl.ListFormat` holds up a phone for 60 ms
+ * while the page is drawn.
+ * @type {Record<Language, Record<"conjunction" | "disjunction", readonly [two: string, last: string]>>}
  */
 const JOINTS = {
   en: { conjunction: [" and ", ", and "], disjunction: [" or ", ", or "] },
@@ -15,10 +17,9 @@ const JOINTS = {
 
 /** @param {readonly string[]} parts @param {string} language @param {"conjunction" | "disjunction"} type */
 function join(parts, language, type) {
-  const joints = JOINTS[language]?.[type];
-  if (!joints) return new Intl.ListFormat(language, { type }).format(parts);
+  const [two, last] = JOINTS[/** @type {Language} */ (language)][type];
   if (parts.length < 2) return parts[0] ?? "";
-  return parts.slice(0, -1).join(", ") + joints[parts.length === 2 ? 0 : 1] + parts.at(-1);
+  return parts.slice(0, -1).join(", ") + (parts.length === 2 ? two : last) + parts.at(-1);
 }
 
 /**
