@@ -21,7 +21,7 @@ export function createTableControl(parts) {
     loadEventLog,
     replayMissed,
     isShared,
-    requestUndo,
+    askOthersToUndo,
     dismissHint,
     countHint,
     now: currentRun,
@@ -143,7 +143,7 @@ export function createTableControl(parts) {
     /** Undo the viewing seat's last decision if the engine allows it, even while its consequences are still being shown. */
     async undo() {
       const now = table();
-      if (!now || now.viewer === null || now.curtain !== null || !now.undo.allowed || requestUndo()) return;
+      if (!now || now.viewer === null || now.curtain !== null || !now.undo.allowed || askOthersToUndo()) return;
       const run = currentRun();
       if (now.busy) {
         run.undoRequested = true;

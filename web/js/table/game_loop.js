@@ -334,7 +334,7 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     },
 
     /** Ask the people on other devices to agree to an undo; false where nobody is to be asked. */
-    requestUndo() {
+    askOthersToUndo() {
       source.requestUndo?.();
       return source.requestUndo !== undefined;
     },
