@@ -25,6 +25,7 @@ MODULE_STATE = {
         "language",
         "wantedLanguage",
         "allLoaded",
+        "interrupted",
         "onMoreWords",
         "translators",
     },

@@ -54,6 +54,8 @@ let games = [];
 let language = FALLBACK;
 let wantedLanguage = FALLBACK;
 let allLoaded = false;
+/** Whether the person was told that loading was interrupted; another language may complete it. */
+let interrupted = false;
 /** Called when more messages have loaded. */
 let onMoreWords = () => {};
 
@@ -136,7 +138,6 @@ export async function useLanguage(code, onMore) {
  */
 async function fillLater(target, code, fallbackFiles, onMore) {
   const inUse = () => bundle === target;
-  let interrupted = false;
   const loaded = await retry(() => loadFiles(target, code, laterFiles()), {
     waits: RETRY_DELAYS,
     wanted: inUse,
@@ -149,6 +150,7 @@ async function fillLater(target, code, fallbackFiles, onMore) {
   allLoaded = true;
   // Other interruptions report themselves.
   if (interrupted) reportBooted();
+  interrupted = false;
   onMore();
   void replaceFallback(target, code, [...fallbackFiles, ...loaded], inUse, onMore);
 }
