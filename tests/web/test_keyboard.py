@@ -180,6 +180,18 @@ def test_what_scrolls_beside_the_table_is_a_tab_stop(new_page: NewPage) -> None:
     expect(log).not_to_have_attribute("tabindex", "0")
 
 
+def test_closing_help_by_its_button_keeps_the_place(new_page: NewPage) -> None:
+    """The button has the focus when the help opens, so that Enter closes it: the card has it again."""
+    page = started(new_page(settings=FAST))
+    card = page.locator(".hand-card").nth(1)
+    card.focus()
+    page.keyboard.press("i")
+    expect(page.locator("[data-action=help-close]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(card).to_be_focused()
+
+
 def test_single_keys_can_be_switched_off(new_page: NewPage) -> None:
     """Then letters and numbers do nothing; arrows, Enter and Escape still play."""
     page = started(new_page(settings={**FAST, "shortcuts": False}))

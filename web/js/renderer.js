@@ -83,9 +83,12 @@ export function createRenderer({ store, adapters, styles, act }) {
       );
       // The focused element may have been moved, which blurs it, hidden, or removed.
       if (inside && focused) {
-        if (focused.isConnected && document.activeElement === document.body) focused.focus({ preventScroll: true });
-        if (focused.isConnected) checkFocus(focused);
-        else focusHeading = true;
+        const lost = document.activeElement === document.body;
+        if (focused.isConnected) {
+          if (lost) focused.focus({ preventScroll: true });
+          checkFocus(focused);
+          // A dialog gives the focus back before it is removed.
+        } else if (lost) focusHeading = true;
       }
       document.title =
         ready && name !== "start" ? t("title", { screen: module.title(state, words) }) : t("title-start");

@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { createBotMatch } from "../controllers/bot_match.js";
 import { createOwnBots, ownBotsState } from "../controllers/own_bots.js";
 import { problemWords } from "../words/own_bots.js";
-import { closeAround, modalDialog } from "./dialog.js";
+import { modalDialog } from "./dialog.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
@@ -117,7 +117,7 @@ function removal(name, bots, t) {
   const body = html`<p>${t("bots-remove-ask")}</p>
     <div class="buttons">
       <button type="button" class="button is-danger" data-do="remove-bot-yes" @click=${() => void bots.remove()}>${t("bots-remove-yes")}</button>
-      <button type="button" class="button" data-do="remove-bot-no" @click=${closeAround}>${t("bots-remove-no")}</button>
+      <button type="button" class="button" data-do="remove-bot-no" @click=${keep}>${t("bots-remove-no")}</button>
     </div>`;
   return modalDialog({ id: "remove-bot", title: t("bots-remove-title", { name }), body, close: keep, t });
 }

@@ -6,7 +6,7 @@ import { createDemo, demoState } from "../table/demo.js";
 import { captionAt, readerOfDemo, wordsAt } from "../table/demo_script.js";
 import { formatMessage, wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
-import { showNow } from "./dialog.js";
+import { modal } from "./dialog.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 
@@ -46,11 +46,11 @@ export function demoLayer(state, act) {
   const t = wordsOf(now.game);
   const adapter = act.adapters.get(now.game);
   const about = adapter?.demos?.about(now.id, t);
-  return html`<dialog class="demo" data-demo=${now.id} data-beat=${now.phase === "ready" ? now.at : nothing} aria-labelledby="demo-title" ${ref(showNow)} @close=${demo.close}
+  return html`<dialog class="demo" data-demo=${now.id} data-beat=${now.phase === "ready" ? now.at : nothing} aria-labelledby="demo-title" ${modal(now.id, demo.close)}
     @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, demo)}>
     <header class="demo-head">
       <h2 id="demo-title">${about ? t("demo-title", { name: about.name }) : t("demo-show")}</h2>
-      <button type="button" class="tool" data-action="demo-close" aria-label=${t("message-close")} @click=${shut}>${icon("sign-close")}</button>
+      <button type="button" class="tool" data-action="demo-close" aria-label=${t("message-close")} @click=${() => demo.close()}>${icon("sign-close")}</button>
     </header>
     ${adapter && now.phase === "ready" ? scene(now, adapter, state, t, demo) : waiting(now, state, t, demo)}
   </dialog>`;
@@ -133,11 +133,6 @@ function controls({ beats, at, playing }, t, demo) {
       <button type="button" class="button is-main" data-action=${end ? "demo-again" : "demo-next"} ${ref(takeFocus)} @click=${() => (end ? demo.restart() : demo.next())}>${t(end ? "demo-again" : "stage-next")}</button>
     </div>
   </div>`;
-}
-
-/** The browser closes the dialog and restores the focus. @param {Event} event */
-function shut({ currentTarget }) {
-  if (currentTarget instanceof Element) currentTarget.closest("dialog")?.close();
 }
 
 /** Focus the "next" button once the demo is ready. @param {Element | undefined} button */

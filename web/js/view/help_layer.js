@@ -5,7 +5,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { createHelp, helpState } from "../table/help_triggers.js";
 import { seatName } from "../words/names.js";
 import { demoButton, demoLayer } from "./demo_layer.js";
-import { showNow } from "./dialog.js";
+import { closeOutside, modal } from "./dialog.js";
 import { opponentHelp } from "./opponents.js";
 
 /** @import { View } from "../engine/shapes" */
@@ -39,19 +39,13 @@ export function helpLayer(state, { adapter, game, view, reader, act }) {
     return html`<div class="card-help is-hover" role="tooltip" ${ref((element) => place(element, anchor))}>${body}</div>`;
   const { close } = act.controller(createHelp);
   const shown = adapter.demos?.helped(subject, view) ?? "";
-  return html`<dialog class="card-help" data-help-on=${subject} aria-labelledby="help-name" ${ref(showNow)} @close=${close}
-    @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}>
+  return html`<dialog class="card-help" data-help-on=${subject} aria-labelledby="help-name" ${modal(subject, close)} @click=${closeOutside(close)}>
     ${body}
     <p class="help-foot">
-      ${shown ? html`<span @click=${closeFirst}>${demoButton(shown, adapter.demos?.about(shown, reader.t).name ?? "", game, reader.t, act)}</span>` : nothing}
+      ${shown ? html`<span @click=${close}>${demoButton(shown, adapter.demos?.about(shown, reader.t).name ?? "", game, reader.t, act)}</span>` : nothing}
       <button type="button" class="button is-main" data-action="help-close" autofocus @click=${close}>${reader.t("message-close")}</button>
     </p>
   </dialog>`;
-}
-
-/** Let the browser restore the focus first. @param {Event} event */
-function closeFirst({ currentTarget }) {
-  if (currentTarget instanceof Element) currentTarget.closest("dialog")?.close();
 }
 
 /** Between the tooltip and what it explains, and between it and the window's edges, in pixels. */
