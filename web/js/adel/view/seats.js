@@ -19,7 +19,7 @@ import { around } from "./rail.js";
 
 /** Props of the seats. @typedef {Pick<TableProps<AdelView, AdelTranslate>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces" | "ranks" | "parts">>} SeatsProps */
 
-/** Maximum number of other seats whose cities have space for cards; spectators, without a seat of their own, see one more. */
+/** With more other seats it is crowded, and cities have no space for cards; spectators, without a seat of their own, see cards of one more. */
 const FEW = 3;
 
 /** @type {readonly import("./city.js").Size[]} */
@@ -31,7 +31,7 @@ const WHOLE = ["tile", "card"];
 export function seatsZone(props) {
   const seats = around(props.view);
   const few = props.view.seat === null ? FEW + 1 : FEW;
-  return html`<ol class="adel-seats" data-others=${seats.length} aria-label=${props.t("seats-title")}>
+  return html`<ol class="adel-seats ${seats.length > FEW ? "is-crowded" : ""}" data-others=${seats.length} aria-label=${props.t("seats-title")}>
     ${moreItem(":scope > .rival", "up", props.t)}
     ${repeat(
       seats,
