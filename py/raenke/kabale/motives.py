@@ -346,7 +346,7 @@ def last_card(solution: Solution) -> Facts | None:
 def dear(solution: Solution) -> Facts | None:
     """Win the goal that is worth most of those one can win."""
     won, view = gain(solution), solution.view
-    if won is None or column_of(solution) != won[0]:
+    if won is None or column_of(solution) != won[0] or placed(solution) == NOBODY:
         return None
     return {**at(*won), "card": CODES[placed(solution)]} if won[1] & 7 == max(g & 7 for g in view.turned_up) else None
 

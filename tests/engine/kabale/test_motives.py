@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from raenke.game import NOBODY
 from raenke.kabale import motives as lore
+from raenke.kabale.actions import DECLINE_CLOAK, DECLINE_TRADE, TRADE
 from raenke.kabale.notation import parse_goal
-from raenke.puzzles.lore import Tally
+from raenke.puzzles.lore import Solution, Tally
 from raenke.puzzles.puzzle import Motive, Puzzle, position
 from tests.engine.puzzle_solutions import explained, motives, tempted, without_odds
 
@@ -32,3 +36,14 @@ def test_each_motive_is_recognized_from_its_facts(puzzle: Puzzle, motive: Motive
     solution = explained(puzzle, motive, who_wins(puzzle, motive))
     shown = {one.motive: without_odds(one.facts) for one in lore.shown(solution)}
     assert shown.get(motive["id"]) == without_odds(motive["facts"])
+
+
+@pytest.mark.parametrize("action", [DECLINE_CLOAK, TRADE, DECLINE_TRADE])
+def test_a_goal_won_without_placing_a_card_names_none(action: int) -> None:
+    goal = parse_goal("R4")
+    settled: Any = SimpleNamespace(kind="settled", column=1, detail=(goal, (), SimpleNamespace(winner=0)))
+    view = SimpleNamespace(seat=0, asked_column=1, turned_up=[goal, goal])
+    tally = Tally(worlds=1, came={action: Counter([(0, goal)])})
+    solution = Solution(view, action, NOBODY, tally, (settled,))
+    assert lore.gain(solution) == (1, goal)
+    assert lore.dear(solution) is None
