@@ -21,21 +21,11 @@ class Explainer:
     """Keeps the search for one explanation between its slices."""
 
     def __init__(self) -> None:
-        self._asked: tuple[Record, int] | None = None
-        self._search: Iterator[shapes.Explanation | None] = iter(())
+        self._work: pacing.SlicedWork[shapes.Explanation] = pacing.SlicedWork()
 
     def explain(self, record: Record, at: int) -> shapes.Explanation | None:
         """Run one time slice for the decision of token `at`; None until it is done. Another question replaces it."""
-        if self._asked is None or self._asked[0] is not record or self._asked[1] != at:
-            self._asked, self._search = (record, at), _explain(record, at)
-        time = pacing.TimeSlice()
-        for explanation in self._search:
-            if explanation:
-                self._asked = None
-                return explanation
-            if time.over():
-                break
-        return None
+        return self._work.run((record, at), lambda: _explain(record, at))
 
 
 def _explain(record: Record, at: int) -> Iterator[shapes.Explanation | None]:

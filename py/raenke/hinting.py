@@ -23,23 +23,14 @@ class Hinter:
     """Keeps the search for one hint between its slices."""
 
     def __init__(self) -> None:
-        self._asked: tuple[Record, int, float] | None = None
-        self._search: Iterator[shapes.Hint | None] = iter(())
+        self._work: pacing.SlicedWork[shapes.Hint] = pacing.SlicedWork()
 
     def hint(self, record: Record, seat: int, effort: float) -> shapes.Hint | None:
         """Run one time slice for `seat`, which is to decide; None until it is done. Another question replaces it."""
-        asked = record, seat, effort
-        if self._asked != asked:
-            view = record.state.view(seat)
-            self._asked, self._search = asked, hint(record.game, view, len(record.tokens) + 1, effort)
-        time = pacing.TimeSlice()
-        for found in self._search:
-            if found:
-                self._asked = None
-                return found
-            if time.over():
-                break
-        return None
+        return self._work.run(
+            (record, seat, effort),
+            lambda: hint(record.game, record.state.view(seat), len(record.tokens) + 1, effort),
+        )
 
 
 def hint(game: Game, view: View, token: int, effort: float = 1.0) -> Iterator[shapes.Hint | None]:

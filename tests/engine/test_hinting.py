@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from raenke import GAMES, pacing, shapes
+from raenke import GAMES, hinting, pacing, shapes
 from raenke.game import CHANCE, NOBODY, Game, View
 from raenke.hinting import HINTED, hint
 from raenke.record import Record
@@ -122,3 +122,16 @@ def test_another_question_replaces_the_one_that_is_being_thought_about() -> None
         other.play(rng.choice(other.state.legal()))
         other.resolve_chance(rng)
     assert asked(api, other)[0]["advice"]["seat"] == other.state.to_act
+
+
+def test_a_hint_that_failed_fails_again_instead_of_being_thought_about_forever(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> Any:
+        yield None
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(pacing, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(hinting, "advise", fails)
+    api, record = ApiClient(ANY_GAME), at_a_choice(ANY_GAME, 0)
+    for _ in range(2):
+        assert api.ask("hint", record=record.text(), seat=0) == {"thinking": True}
+        assert api.refusal("hint", record=record.text(), seat=0)["id"] == "engine-broke"

@@ -26,28 +26,22 @@ class Reviewer:
     """Keeps the work on one part between its slices."""
 
     def __init__(self) -> None:
-        self._asked: tuple[Record, str, int] | None = None
-        self._work: Iterator[shapes.ReviewedPosition | shapes.ReviewedDecision | None] = iter(())
+        self._work: pacing.SlicedWork[shapes.ReviewedPosition | shapes.ReviewedDecision] = pacing.SlicedWork()
 
     def review(self, record: Record, part: str, at: int) -> shapes.ReviewedPosition | shapes.ReviewedDecision | None:
         """Run one time slice for the "position" or "decision" before token `at`; None until it is done.
 
         Another part replaces it. Refused if there is no such part.
         """
-        if self._asked is None or self._asked[0] is not record or self._asked[1:] != (part, at):
-            if part not in PARTS:
-                raise Refused("bad-request", what="part")
-            if at not in (range(len(record.tokens)) if part == "position" else plan(record)["choices"]):
-                raise Refused("bad-request", what="at")
-            self._asked, self._work = (record, part, at), PARTS[part](record, at)
-        time = pacing.TimeSlice()
-        for found in self._work:
-            if found is not None:
-                self._asked = None
-                return found
-            if time.over():
-                break
-        return None
+        return self._work.run((record, part, at), lambda: _begin(record, part, at))
+
+
+def _begin(record: Record, part: str, at: int) -> Iterator[shapes.ReviewedPosition | shapes.ReviewedDecision | None]:
+    if part not in PARTS:
+        raise Refused("bad-request", what="part")
+    if at not in (range(len(record.tokens)) if part == "position" else plan(record)["choices"]):
+        raise Refused("bad-request", what="at")
+    return PARTS[part](record, at)
 
 
 def position(record: Record, at: int, seed: str = "position") -> Iterator[shapes.ReviewedPosition | None]:
