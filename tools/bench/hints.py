@@ -8,7 +8,6 @@ value tells the chance to win. That is coarser in what it knows and far finer in
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import sys
 from collections.abc import Sequence
@@ -24,6 +23,7 @@ from raenke.game import Game, State, choose  # noqa: E402
 from raenke.hinting import hint  # noqa: E402
 from raenke.interval import CERTAINTY  # noqa: E402
 from raenke.search.guidance import guidance_of  # noqa: E402
+from tools.bench import kept  # noqa: E402
 
 SEATS: Final = 4
 MIDDLE, STRONGEST = "3", "5"
@@ -43,17 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     game = GAMES[options.game]
     how = options.plays, options.effort, options.rounds
-    kept = ROOT / "build" / f"hints-{game.name}-{options.seed}-{'-'.join(map(str, how))}.jsonl"
-    kept.parent.mkdir(exist_ok=True)
-    found = [json.loads(line) for line in kept.read_text("utf-8").splitlines()] if kept.exists() else []
-    with kept.open("a", encoding="utf-8") as file:
-        for number in range(len(found), options.positions):
-            found.append(compare(game, f"{options.seed} {number}", *how))
-            file.write(json.dumps(found[-1]) + "\n")
-            file.flush()
-            print(report(found), flush=True)
-    if len(found) >= options.positions:
-        print(report(found[: options.positions]))
+    name = f"hints-{game.name}-{options.seed}-{'-'.join(map(str, how))}"
+    for found in kept.results(name, options.positions, lambda at: compare(game, f"{options.seed} {at}", *how)):
+        print(report(found), flush=True)
     return 0
 
 

@@ -7,7 +7,6 @@ have changed explains that, then the rest, luck, is nothing on average.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -25,8 +24,12 @@ from raenke.review.means import Mean  # noqa: E402
 from raenke.review.positions import stand  # noqa: E402
 from raenke.search.chances import win_shares  # noqa: E402
 from raenke.search.guidance import guidance_of  # noqa: E402
+from tools.bench import kept  # noqa: E402
 
 SEATS: Final = 4
+SHOWN_EVERY: Final = 10
+"""Games between two reports."""
+
 PARTS: Final = ("result", "deal", "skill", "others", "luck")
 
 
@@ -41,17 +44,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     game = GAMES[options.game]
     how = options.better, options.others, options.worlds
-    kept = ROOT / "build" / f"luck-{game.name}-{'-'.join(map(str, how))}.jsonl"
-    kept.parent.mkdir(exist_ok=True)
-    found = [json.loads(line) for line in kept.read_text("utf-8").splitlines()] if kept.exists() else []
-    with kept.open("a", encoding="utf-8") as file:
-        for number in range(len(found), options.games):
-            found.append(split(game, number, *how))
-            file.write(json.dumps(found[-1]) + "\n")
-            file.flush()
-            if number % 10 == 9:
-                print(report(found), flush=True)
-    print(report(found[: options.games]))
+    name = f"luck-{game.name}-{'-'.join(map(str, how))}"
+    for found in kept.results(name, options.games, lambda number: split(game, number, *how)):
+        if len(found) % SHOWN_EVERY == 0 or len(found) == options.games:
+            print(report(found), flush=True)
     return 0
 
 

@@ -15,7 +15,7 @@ from raenke.puzzles.choose import GRADES, choose
 from raenke.puzzles.find import Task, search_game
 from raenke.puzzles.lores import lore_of
 from raenke.puzzles.puzzle import Puzzle
-from raenke.train.resumable import work
+from raenke.resumable import work
 
 MOST_GAMES: Final = 1_000_000
 MOST_WORLDS: Final = 100_000

@@ -12,9 +12,8 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from raenke import GAMES
+from raenke import GAMES, resumable
 from raenke.interval import interval
-from raenke.train import resumable
 from raenke.train.contest import Contest, hold
 from raenke.train.models import card_text, fit_all, module_text
 from raenke.train.selfplay import Plan, play, read, training_of
