@@ -9,7 +9,7 @@ from typing import Any
 class Fault(ValueError):
     """Invalid input: an id that the page translates, and a message in English for the command line."""
 
-    def __init__(self, id: str, english: str, **details: str | int) -> None:
+    def __init__(self, id: str, english: str, /, **details: str | int) -> None:
         super().__init__(english)
         self.id, self.details = id, details
 

@@ -13,7 +13,7 @@ import pytest
 from raenke import GAMES, record
 from raenke.bots import hosted
 from raenke.bots.entrants import Source
-from raenke.bots.files import BadBot
+from raenke.bots.files import BadBot, BotFailed
 from raenke.bots.hosted import Host, Hosted, checked, host_of
 from raenke.faults import Fault
 from raenke.game import choose
@@ -102,6 +102,43 @@ def test_a_bot_that_hangs_is_ended() -> None:
         host.ask(1, 1, GAMES[GAME].new(2, Random(1)).view(0))
     assert caught.value.id == "hung"
     assert host._process.poll() is not None
+
+
+def forging(reply: str) -> str:
+    """A statement that writes to the pipe of the replies, the first that is opened in the process."""
+    return f"import os; os.write(3, {reply!r}.encode() + b'\\n')"
+
+
+FAULT = '{"fault": "raised", "english": "it broke", "details": %s}'
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "[" * 100_000,
+        "{}",
+        '{"action": "1"}',
+        '{"action": true}',
+        '{"fault": "raised"}',
+        '{"fault": 1, "english": "it broke", "details": {}}',
+        '{"fault": "raised", "english": "\\ud800", "details": {}}',
+        FAULT % "[]",
+        FAULT % '{"what": []}',
+    ],
+)
+def test_a_reply_that_its_host_would_not_write_is_a_failure(reply: str) -> None:
+    with pytest.raises(BotFailed) as caught:
+        Host(Source("forges.py", f"{forging(reply)}\n{RANDOM}"))
+    assert caught.value.id == "died"
+    host = Host(Source("forges.py", before_choosing(forging(reply))))
+    with pytest.raises(BotFailed) as caught:
+        host.ask(1, 1, GAMES[GAME].new(2, Random(1)).view(0))
+    assert caught.value.id == "died"
+
+
+def test_a_forged_fault_is_told_like_any_other() -> None:
+    with pytest.raises(BadBot, match="it broke"):
+        Host(Source("forges.py", forging(FAULT % '{"id": "mine", "english": "mine", "self": 1}')))
 
 
 def test_its_output_and_input_do_not_disturb_the_game(capfd: pytest.CaptureFixture[str]) -> None:

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import threading
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -37,6 +37,9 @@ MOST_HOSTS: Final = 8
 
 Report = Callable[[Verdict, Fault], None]
 """Gets each failure, and whether it is the first, another, or makes three in a row."""
+
+_FAULT: Final = {"fault": str, "english": str, "details": dict}
+"""The fields of a reply that tells a fault."""
 
 _numbers = count()
 _kept = threading.local()
@@ -63,22 +66,24 @@ class Host:
         weakref.finalize(self, _end, self._process)
         self._replies: SimpleQueue[bytes] = SimpleQueue()
         threading.Thread(target=_listen, args=(self._process.stdout, self._replies), daemon=True).start()
-        reply = self._exchange((self.source,), STARTING)
+        reply = self._exchange((self.source,), STARTING, {"name": str, "version": str})
         if "fault" in reply:
             self.close()
-            raise BadBot(str(reply["fault"]), str(reply["english"]), **reply["details"])
-        self.name, self.version = str(reply["name"]), str(reply["version"])
+            raise BadBot(reply["fault"], reply["english"], **reply["details"])
+        self.name, self.version = reply["name"], reply["version"]
 
-    def ask(self, number: int, seed: int, view: View) -> Any:
+    def ask(self, number: int, seed: int, view: View) -> int:
         """The answer of the bot of a number; BotFailed if there is none."""
         if self._process.poll() is not None:
             self._start()
-        reply = self._exchange((number, seed, view), self.patience)
+        reply = self._exchange((number, seed, view), self.patience, {"action": int})
         if "fault" in reply:
-            raise BotFailed(str(reply["fault"]), str(reply["english"]), **reply["details"])
-        return reply.get("action")
+            raise BotFailed(reply["fault"], reply["english"], **reply["details"])
+        action: int = reply["action"]
+        return action
 
-    def _exchange(self, request: Any, patience: float) -> dict[str, Any]:
+    def _exchange(self, request: Any, patience: float, wanted: Mapping[str, type]) -> dict[str, Any]:
+        """The reply, which has the wanted fields or those of a fault; BotFailed if there is none."""
         assert self._process.stdin
         try:
             self._process.stdin.write(pickle.dumps(request))
@@ -89,11 +94,8 @@ class Host:
             raise BotFailed("hung", f"it gave no answer within {patience:g} seconds", seconds=int(patience)) from None
         except OSError:
             line = b""
-        try:
-            reply = json.loads(line)
-        except ValueError:
-            reply = None
-        if not isinstance(reply, dict):
+        reply = _parsed(line, wanted)
+        if reply is None:
             self.close()
             raise BotFailed("died", "its process has ended")
         return reply
@@ -101,6 +103,22 @@ class Host:
     def close(self) -> None:
         """End the process; the next question starts another."""
         _end(self._process)
+
+
+def _parsed(line: bytes, wanted: Mapping[str, type]) -> dict[str, Any] | None:
+    """A reply, None if it is malformed: a bot can write anything where its host writes replies."""
+    try:
+        reply = json.loads(line)
+        json.dumps(reply, ensure_ascii=False).encode()  # fails if half a character has been escaped
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(reply, dict):
+        return None
+    fields = _FAULT if "fault" in reply else wanted
+    if any(type(reply.get(name)) is not kind for name, kind in fields.items()):
+        return None
+    details = reply["details"].values() if fields is _FAULT else ()
+    return reply if all(type(value) in (str, int) for value in details) else None
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
@@ -158,7 +176,7 @@ class Hosted:
         if not self.gave_up:
             try:
                 action = host_of(self._source).ask(self._number, seed, view)
-                if type(action) is not int or action not in legal:
+                if action not in legal:
                     raise BotFailed("illegal", f"{action!r} is no legal action", answer=repr(action))
                 self.conduct.decided()
                 yield action
