@@ -169,7 +169,9 @@ class Processes(Executor):
                     ready.recv()
                 else:
                     idle.append(self._collect(ready, busy.pop(ready)))
-        for future in [*busy.values(), *(future for future, _ in self._waiting)]:
+        for future in busy.values():
+            future.set_exception(CancelledError())  # running, so that it cannot be cancelled
+        for future, _ in self._waiting:
             future.cancel()
 
     def _collect(self, connection: Any, future: Future[Any]) -> Any:
