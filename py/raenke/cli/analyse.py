@@ -28,7 +28,7 @@ def add_analyse(commands: Commands) -> None:
     command.add_argument("file", help="a file with the record of one finished game; - is standard input")
     command.add_argument("--seat", type=whole_number(1, MOST_SEATS), metavar="N",
                          help="whose decisions; default: those of the people, or of all if there are none")  # fmt: skip
-    command.add_argument("--json", action="store_true", help="one object with all of it; seats count from 0")
+    command.add_argument("--json", action="store_true", help="one object with all of it")
     command.set_defaults(run=_analyse)
 
 
@@ -50,7 +50,7 @@ def _analyse(options: argparse.Namespace) -> int:
         seats,
     )
     if options.json:
-        say_json({"review": review, "positions": positions, "decisions": decisions})
+        say_json(_facts(review, positions, decisions))
     else:
         say("\n".join(_lines(found, review, decisions)))
     return 0
@@ -69,6 +69,39 @@ def _seats(found: Record, seat: int | None) -> list[int]:
 def _done(work: Any) -> Any:
     """What a part has come to once it is done."""
     return deque(work, maxlen=1).pop()
+
+
+def _facts(
+    review: shapes.Review, positions: list[shapes.ReviewedPosition], decisions: list[shapes.ReviewedDecision]
+) -> dict[str, Any]:
+    """As everywhere in the command's JSON, seats and tokens count from 1; within events seats count from 0."""
+    plan, turning = review["plan"], review["turning"]
+    return {
+        "review": {
+            **review,
+            "plan": {
+                **plan,
+                "deciders": [_from_one(seat) for seat in plan["deciders"]],
+                "choices": [at + 1 for at in plan["choices"]],
+            },
+            "turning": {
+                **turning,
+                "at": turning["at"] + 1,
+                "seat": _from_one(turning["seat"]),
+                "winner": turning["winner"] + 1,
+            },
+            "seats": [
+                {**one, "seat": one["seat"] + 1, "costliest": [at + 1 for at in one["costliest"]]}
+                for one in review["seats"]
+            ],
+        },
+        "positions": [{**one, "at": one["at"] + 1} for one in positions],
+        "decisions": [{**one, "at": one["at"] + 1, "seat": one["seat"] + 1} for one in decisions],
+    }
+
+
+def _from_one(seat: int | None) -> int | None:
+    return None if seat is None else seat + 1
 
 
 def _lines(found: Record, review: shapes.Review, decisions: list[shapes.ReviewedDecision]) -> list[str]:
