@@ -88,6 +88,19 @@ def test_luck_skill_and_the_others_make_up_the_result(game: Game) -> None:
     assert len(positions) == found["plan"]["tokens"]
 
 
+def test_a_record_is_replayed_once_for_the_budgets_of_all_its_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, replayed, replay = random_game(TOY, 2), list[str](), Record.replay_token
+
+    def counted(self: Record, token: str) -> None:
+        replayed.append(token)
+        replay(self, token)
+
+    monkeypatch.setattr(Record, "replay_token", counted)
+    budgets = {plans.budget(record) for _ in record.tokens}
+    assert len(budgets) == 1
+    assert replayed == record.tokens
+
+
 def golden(game: str) -> Record:
     return read(min((GOLDEN / game).glob("*.record.txt")))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from raenke.game import CHANCE
@@ -43,8 +44,9 @@ class Step(NamedTuple):
     choice: bool
 
 
-def steps(record: Record) -> tuple[list[Step], list[int]]:
-    """Each token of a record, and by round the number of tokens before it."""
+@lru_cache(maxsize=1)  # asked for with every part of a review; a finished record does not change any more
+def steps(record: Record) -> tuple[tuple[Step, ...], tuple[int, ...]]:
+    """Each token of a finished record, and by round the number of tokens before it."""
     replayed = record.cut(0)
     found: list[Step] = []
     rounds = [0]
@@ -55,7 +57,7 @@ def steps(record: Record) -> tuple[list[Step], list[int]]:
         replayed.replay_token(token)
         if state.round != now and not state.over:
             rounds += [number] * (state.round - now)
-    return found, rounds
+    return tuple(found), tuple(rounds)
 
 
 def budget(record: Record) -> Budget:
@@ -74,7 +76,7 @@ def plan(record: Record) -> shapes.ReviewPlan:
     found, rounds = steps(record)
     return {
         "tokens": len(found),
-        "rounds": rounds,
+        "rounds": [*rounds],
         "deciders": [None if seat == CHANCE else seat for seat, _ in found],
         "choices": [at for at, (_, choice) in enumerate(found) if choice],
     }
