@@ -5,16 +5,13 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final
 
-ROOT: Final = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "py"))
-
-from raenke import GAMES  # noqa: E402
-from raenke.train import calibration  # noqa: E402
-from raenke.train.calibration import Bin, Guess  # noqa: E402
-from raenke.train.selfplay import training_of  # noqa: E402
+from raenke import GAMES
+from raenke.train import calibration
+from raenke.train.calibration import Bin, Guess
+from raenke.train.selfplay import training_of
+from tools.setup.process import ROOT
 
 SIDE: Final = 200
 EDGE: Final = 34

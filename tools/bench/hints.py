@@ -9,21 +9,16 @@ from __future__ import annotations
 
 import argparse
 import math
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-ROOT: Final = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "py"))
-
-from raenke import GAMES, bots  # noqa: E402
-from raenke.game import Game, State, choose  # noqa: E402
-from raenke.hinting import hint  # noqa: E402
-from raenke.interval import CERTAINTY  # noqa: E402
-from raenke.search.guidance import guidance_of  # noqa: E402
-from tools.bench import kept  # noqa: E402
+from raenke import GAMES, bots
+from raenke.game import Game, State, choose
+from raenke.hinting import hint
+from raenke.interval import CERTAINTY
+from raenke.search.guidance import guidance_of
+from tools.bench import kept
 
 SEATS: Final = 4
 MIDDLE, STRONGEST = "3", "5"

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Final, TypeVar
 
-ROOT: Final = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "py"))
-
-from raenke.pool import Here  # noqa: E402
-from raenke.resumable import work  # noqa: E402
+from raenke.pool import Here
+from raenke.resumable import work
+from tools.setup.process import ROOT
 
 FOLDER: Final = ROOT / "build"
 

@@ -7,24 +7,19 @@ have changed explains that, then the rest, luck, is nothing on average.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-ROOT: Final = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "py"))
-
-from raenke import GAMES, bots  # noqa: E402
-from raenke.game import NOBODY, Game, State, choose  # noqa: E402
-from raenke.interval import CERTAINTY  # noqa: E402
-from raenke.review.duel import POLICY, duel  # noqa: E402
-from raenke.review.means import Mean  # noqa: E402
-from raenke.review.positions import stand  # noqa: E402
-from raenke.search.chances import win_shares  # noqa: E402
-from raenke.search.guidance import guidance_of  # noqa: E402
-from tools.bench import kept  # noqa: E402
+from raenke import GAMES, bots
+from raenke.game import NOBODY, Game, State, choose
+from raenke.interval import CERTAINTY
+from raenke.review.duel import POLICY, duel
+from raenke.review.means import Mean
+from raenke.review.positions import stand
+from raenke.search.chances import win_shares
+from raenke.search.guidance import guidance_of
+from tools.bench import kept
 
 SEATS: Final = 4
 SHOWN_EVERY: Final = 10

@@ -7,26 +7,21 @@ from __future__ import annotations
 
 import base64
 import statistics
-import sys
 import time
 import zlib
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-ROOT: Final = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "py"))
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
-
-from raenke import GAMES, bots  # noqa: E402
-from raenke.game import choose  # noqa: E402
-from raenke.record import Record  # noqa: E402
-from tools.bench import table  # noqa: E402
-from tools.bench.limits import Measurement  # noqa: E402
-from tools.setup.process import echo  # noqa: E402
-from tools.setup.system import CHROMIUM_FLAGS, chromium  # noqa: E402
-from tools.site.server import Server  # noqa: E402
+from raenke import GAMES, bots
+from raenke.game import choose
+from raenke.record import Record
+from tools.bench import table
+from tools.bench.limits import Measurement
+from tools.setup.process import ROOT, echo
+from tools.setup.system import CHROMIUM_FLAGS, chromium
+from tools.site.server import Server
 
 SEATS: Final = 4
 LEVEL: Final = "2"

@@ -16,12 +16,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-ROOT: Final = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT / "py")]
-
-from raenke import arena  # noqa: E402 (the package need not be installed)
-from raenke.interval import interval  # noqa: E402
-from raenke.ladder import LADDER as LADDER  # noqa: E402
+from raenke import arena
+from raenke.interval import interval
+from raenke.ladder import LADDER as LADDER
+from tools.setup.process import ROOT
 
 RESULTS: Final = Path(__file__).with_suffix(".json")
 PAGE: Final = ROOT / "docs" / "STRENGTH.md"

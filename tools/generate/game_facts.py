@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from raenke import GAMES
+from raenke.replies import facts
+from raenke.shapes import GameFact
 from tools.setup.process import ROOT
 
 PAGE = ROOT / "web" / "js"
@@ -52,28 +54,13 @@ def _line(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _import_engine() -> None:
-    folder = str(ROOT / "py")
-    if folder not in sys.path:
-        sys.path.insert(0, folder)
-
-
 def facts_of(name: str) -> Mapping[str, Any] | None:
     """The facts of the game of this name, None if there is no such game."""
-    _import_engine()
-    from raenke import GAMES
-    from raenke.replies import facts
-
     return facts(GAMES[name]) if name in GAMES else None
 
 
 def made() -> dict[Path, str]:
     """The contents that the files should have now."""
-    _import_engine()
-    from raenke import GAMES
-    from raenke.replies import facts
-    from raenke.shapes import GameFact
-
     known: list[dict[str, Any]] = []
     found = {}
     for name, game in GAMES.items():
