@@ -104,9 +104,8 @@ def shapes(options: argparse.Namespace) -> None:
     """Generates the types and facts the page imports, the page of the public API, and the tables of strength."""
     from tools.generate import files, game_facts, messages, public_api, shapes, strength_table
 
-    files.write({**shapes.made(), **game_facts.made(), **messages.made()})
-    public_api.write()
-    strength_table.write()
+    made = (shapes.made(), game_facts.made(), messages.made(), public_api.made(), strength_table.made())
+    files.write({path: text for each in made for path, text in each.items()})
 
 
 def release(options: argparse.Namespace) -> None:

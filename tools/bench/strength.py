@@ -2,8 +2,7 @@
 
 Goes on where it was stopped, and needs nothing but the standard library: other interpreters run it too, PyPy among
 them. What was won of each deal is kept in `strength.json` with the commit that it was played on; when bots have
-changed, delete their matches. `--write` puts what there is into docs/STRENGTH.md and README.md; the page's About shows
-it too.
+changed, delete their matches. `python build.py shapes` puts what there is wherever it is told.
 """
 
 from __future__ import annotations
@@ -18,14 +17,11 @@ from typing import Final, NamedTuple
 
 from raenke import arena
 from raenke.interval import interval
-from raenke.ladder import LADDER as LADDER
 from tools.setup.process import ROOT
 
 RESULTS: Final = Path(__file__).with_suffix(".json")
-PAGE: Final = ROOT / "docs" / "STRENGTH.md"
 SEED: Final = "s18"
 TEMPERS: Final = ("cautious", "vengeful", "grasping", "builder", "schemer")
-BEGIN, END = "<!-- begin of the table -->\n", "<!-- end of the table -->\n"
 
 
 class Row(NamedTuple):
@@ -139,50 +135,11 @@ def score(row: Row) -> Score | None:
     return Score(sum(shares) / len(shares), *interval(sum(shares), len(shares)), len(shares), [*done])
 
 
-def table() -> str:
-    """What has been played, a line each row; those without a game are listed too."""
-    lines = ["| match | per cent won | games | bars | commit |", "|---|---|---|---|---|"]
-    for row in ROWS:
-        won, games, commits = "-", f"0 of {row.games}", ""
-        if found := score(row):
-            won = f"{100 * found.share:.1f} [{100 * found.low:.0f}, {100 * found.high:.0f}]"
-            games = f"{found.games} of {row.games}" if found.games < row.games else str(found.games)
-            commits = ", ".join(found.commits)
-        lines.append(f"| `{row.command}` | {won} | {games} | {row.bars} | {commits} |")
-    return "\n".join(lines) + "\n"
-
-
-def _page() -> str:
-    """The page as it should be."""
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return before + BEGIN + table() + END + after
-
-
-def stale() -> bool:
-    """Whether the page shows something else than what was played."""
-    return PAGE.read_text(encoding="utf-8") != _page()
-
-
-def write() -> None:
-    """Put the table into the page."""
-    PAGE.write_text(_page(), encoding="utf-8")
-
-
 def main() -> None:
     """Command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="play only matches whose command contains this")
-    parser.add_argument(
-        "--write", action="store_true", help="play nothing; put the results into docs/STRENGTH.md and README.md"
-    )
-    options = parser.parse_args()
-    if options.write:
-        from tools.generate import strength_table  # it imports this module
-
-        strength_table.write()
-    else:
-        play(options.only)
+    play(parser.parse_args().only)
 
 
 if __name__ == "__main__":

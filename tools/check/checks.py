@@ -35,9 +35,9 @@ def _tool(*command: Arg) -> Callable[[], Result]:
 
 
 def _generated() -> Result:
-    made = {**shapes.made(), **game_facts.made(), **messages.made()}
-    old = bool(files.stale(made)) or strength_table.stale()
-    return Result(int(old), "generated files are stale: run 'python build.py shapes'\n" if old else "", 0.0)
+    old = files.stale({**shapes.made(), **game_facts.made(), **messages.made(), **strength_table.made()})
+    names = ", ".join(path.name for path in old)
+    return Result(int(bool(old)), f"stale: {names}; run 'python build.py shapes'\n" if old else "", 0.0)
 
 
 def _node_with_vendor() -> env.Node:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from raenke import GAMES
 from raenke.replies import facts
 from raenke.shapes import GameFact
+from tools.generate import strength_table
 from tools.setup.process import ROOT
 
 PAGE = ROOT / "web" / "js"
@@ -64,7 +66,7 @@ def made() -> dict[Path, str]:
     known: list[dict[str, Any]] = []
     found = {}
     for name, game in GAMES.items():
-        fact = facts(game)
+        fact = facts(replace(game, won_below=strength_table.won_below(name)))  # also before its module is written
         known.append({key: fact[key] for key in GameFact.__annotations__})
         own = {key: value for key, value in fact.items() if key not in GameFact.__annotations__}
         head = FACTS_HEAD % {"name": name, "shape": f"{name.capitalize()}Fact"}

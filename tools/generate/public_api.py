@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from tools.setup.process import ROOT
@@ -83,15 +84,6 @@ def _signature(function: Any) -> str:
     return re.sub(r" at 0x[0-9a-f]+", "", str(inspect.signature(function)))
 
 
-def write() -> None:
-    """Write the page."""
-    PAGE.write_text(text(), encoding="utf-8")
-
-
-def stale() -> bool:
-    """Whether the page is not what it should be."""
-    return not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text()
-
-
-if __name__ == "__main__":
-    write()
+def made() -> dict[Path, str]:
+    """The contents that the page should have now."""
+    return {PAGE: text()}

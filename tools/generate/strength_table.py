@@ -1,16 +1,38 @@
-"""How strong the levels are, from the matches in tools/bench/strength.json: for README and the page's About."""
+"""How strong the bots are, from the matches in tools/bench/strength.json: for docs, engine and the page's About."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Final, TypedDict
 
+from raenke.bots import LEVEL_NAMES
+from raenke.ladder import LADDER
 from tools.bench import strength
-from tools.setup.process import ROOT, echo
+from tools.generate import files
+from tools.setup.process import ROOT
 
 README: Final = ROOT / "README.md"
-BEGIN, END = "<!-- levels: made by `python build.py shapes` -->\n", "<!-- end of levels -->\n"
+README_MARKS: Final = "<!-- levels: made by `python build.py shapes` -->\n", "<!-- end of levels -->\n"
+
+PAGE: Final = ROOT / "docs" / "STRENGTH.md"
+PAGE_MARKS: Final = "<!-- begin of the table -->\n", "<!-- end of the table -->\n"
+
 OPPONENTS: Final = 3
+
+FEWEST_GAMES: Final = 160
+"""What the page tells of a level without an interval is from at least so many."""
+
+MODULE: Final = '''"""How strong the levels are. Made by `python build.py shapes` from tools/bench/strength.json."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WON_BELOW: Final[dict[str, int]] = {}
+"""By level: per cent of games won against three of the level below, at 4 seats; 25 would be even."""
+'''
 
 
 class Standing(TypedDict):
@@ -31,9 +53,9 @@ def rungs() -> Iterator[tuple[str, str, strength.Row]]:
     """Each level with the level below it, and their match."""
     for row in strength.ROWS:
         level, *others = row.bots.split(",")
-        if row.options or row.effort != 1 or level not in strength.LADDER:
+        if row.options or row.effort != 1 or level not in LADDER:
             continue
-        below = strength.LADDER[strength.LADDER.index(level) - 1]
+        below = LADDER[LADDER.index(level) - 1]
         if others == [below] * OPPONENTS:
             yield level, below, row
 
@@ -41,7 +63,7 @@ def rungs() -> Iterator[tuple[str, str, strength.Row]]:
 def standings() -> list[Standing]:
     """The matches of which at least one deal was played, the weakest level first."""
     found: list[Standing] = []
-    for level, below, row in sorted(rungs(), key=lambda rung: (strength.LADDER.index(rung[0]), rung[2].game)):
+    for level, below, row in sorted(rungs(), key=lambda rung: (LADDER.index(rung[0]), rung[2].game)):
         if score := strength.score(row):
             low, high = (round(100 * end) for end in (score.low, score.high))
             found.append(
@@ -67,7 +89,7 @@ def markdown(found: Sequence[Standing]) -> str:
         (one["level"], one["game"]): f"{one['percent']} % [{one['low']}, {one['high']}] of {one['games']}"
         for one in found
     }
-    pairs = sorted({(level, below) for level, below, _ in rungs()}, key=lambda pair: strength.LADDER.index(pair[0]))
+    pairs = sorted({(level, below) for level, below, _ in rungs()}, key=lambda pair: LADDER.index(pair[0]))
     lines = [f"| one against three | {' | '.join(games)} |", f"|---|{'---|' * len(games)}"]
     for level, below in pairs:
         won = " | ".join(cells.get((level, game), "not measured") for game in games)
@@ -78,23 +100,37 @@ def markdown(found: Sequence[Standing]) -> str:
     return "\n".join([*lines, "", made, ""])
 
 
-def _readme() -> str:
-    """README as it should be."""
-    before, begin, rest = README.read_text(encoding="utf-8").partition(BEGIN)
-    _, end, after = rest.partition(END)
-    assert begin
-    assert end
-    return f"{before}{BEGIN}{markdown(standings())}{END}{after}"
+def table() -> str:
+    """The table of docs/STRENGTH.md: a line each row, also those without a game."""
+    lines = ["| match | per cent won | games | bars | commit |", "|---|---|---|---|---|"]
+    for row in strength.ROWS:
+        won, games, commits = "-", f"0 of {row.games}", ""
+        if found := strength.score(row):
+            won = f"{100 * found.share:.1f} [{100 * found.low:.0f}, {100 * found.high:.0f}]"
+            games = f"{found.games} of {row.games}" if found.games < row.games else str(found.games)
+            commits = ", ".join(found.commits)
+        lines.append(f"| `{row.command}` | {won} | {games} | {row.bars} | {commits} |")
+    return "\n".join(lines) + "\n"
 
 
-def stale() -> bool:
-    """Whether README or docs/STRENGTH.md shows something else than what was played."""
-    return README.read_text(encoding="utf-8") != _readme() or strength.stale()
+def won_below(game: str) -> dict[str, int]:
+    """What a game tells of its levels, as far as enough has been played."""
+    return {
+        one["level"]: one["percent"]
+        for one in standings()
+        if one["game"] == game and one["games"] >= FEWEST_GAMES and one["below"] in LEVEL_NAMES
+    }
 
 
-def write() -> None:
-    """Put the tables into README and docs/STRENGTH.md if they are stale."""
-    if stale():
-        README.write_text(_readme(), encoding="utf-8")
-        strength.write()
-        echo("wrote the tables of strength in README.md and docs/STRENGTH.md")
+def made() -> dict[Path, str]:
+    """The contents that the files should have now."""
+    games = sorted({row.game for _, _, row in rungs()})
+    modules = {
+        ROOT / "py" / "raenke" / game / "strength.py": MODULE.replace("{}", json.dumps(won_below(game)))
+        for game in games
+    }
+    return {
+        README: files.between(README, *README_MARKS, markdown(standings())),
+        PAGE: files.between(PAGE, *PAGE_MARKS, table()),
+        **modules,
+    }

@@ -1,4 +1,4 @@
-"""How strong the levels are, as `raenke arena` has measured it; a level that was not measured is left out."""
+"""How strong the levels are. Made by `python build.py shapes` from tools/bench/strength.json."""
 
 from __future__ import annotations
 
