@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import subprocess
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,7 @@ def version_facts() -> dict[str, Any]:
     return {"version": __version__, "commit": _commit(), "engine": engine_digest()}
 
 
+@cache
 def _commit() -> str | None:
     root = Path(__file__).parents[2]
     if (root / ".git").exists():

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +15,7 @@ from raenke.arena import Match, OtherEngine, Tally
 from raenke.pool import Processes
 from tests.engine.cli_runner import Command
 
+ROOT = Path(__file__).parents[2]
 GAME = next(iter(GAMES))
 MATCH = Match(GAME, ("random", "random", "random"), 20, "3")
 
@@ -64,6 +68,27 @@ def test_results_tell_how_they_were_made_and_how_sure_they_are() -> None:
 def test_an_unfinished_match_says_so() -> None:
     tally = next(iter(arena.play(MATCH)))
     assert "3 games of 21, not finished" in results.match_markdown(results.match_facts(tally, ""))
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="only a source tree of Git has a commit")
+def test_the_version_is_that_of_the_start(raenke: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, real = ["before"], arena.play
+
+    def described(*_: object, **__: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess([], 0, stdout=now[-1])
+
+    def committed_meanwhile(*match: Any) -> Iterator[Tally]:
+        now.append("after")
+        yield from real(*match)
+
+    monkeypatch.setattr(subprocess, "run", described)
+    monkeypatch.setattr(arena, "play", committed_meanwhile)
+    results._commit.cache_clear()
+    path = tmp_path / "result.json"
+    said = raenke(*f"arena {GAME} --bots random,random --games 2 --seed 1 --out".split(), str(path))
+    results._commit.cache_clear()
+    assert said.status == 0, said.err
+    assert json.loads(path.read_text(encoding="utf-8"))["made_by"]["commit"] == "before"
 
 
 # The table of levels

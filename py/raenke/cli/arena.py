@@ -51,6 +51,7 @@ def _result_file(text: str) -> Path:
 
 
 def _arena(options: argparse.Namespace) -> int:
+    results.version_facts()  # kept from now on: the source tree may change while games are being played
     if options.all:
         return _all(options)
     if not options.game or not options.bots:
