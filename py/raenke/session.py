@@ -189,8 +189,7 @@ class Session:
         record = self.record.cut(len(self.record.tokens))
         record.names[seat] = seat_header({**self.plans[seat], "kind": kind})
         practice, by_undo = self.practice, self.practice_by_undo
-        own = set(self._own.values())
-        return Session(record, self.rng, practice=practice, practice_by_undo=by_undo, own=own)
+        return Session(record, self.rng, practice=practice, practice_by_undo=by_undo, own=self._own_names)
 
     def reseat(self, plans: list[shapes.SeatPlan]) -> None:
         """Change who sits where, in the middle of the game: a person takes a bot's seat, or a bot a person's."""

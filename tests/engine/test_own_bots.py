@@ -146,6 +146,15 @@ def test_a_level_takes_over(game: Game) -> None:
     assert api.ask("think", seat=0, hurry=True)["session"]["tokens"] > taken["session"]["tokens"]
 
 
+def test_after_a_level_has_taken_over_the_other_bots_of_the_page_may_still_be_seated() -> None:
+    api = ApiClient(FIRST)
+    api.new(SEATS, own=[OWN, "other"], first=1)
+    api.ask("take_over", seat=0, of=1, kind="bot:3")
+    for own in ("other", OWN):
+        seats = [SEATS[0], {"name": "", "kind": f"bot:{own}"}, SEATS[2]]
+        assert api.ask("reseat", seat=0, seats=seats)["session"]["seats"][1]["kind"] == f"bot:{own}"
+
+
 @EVERY_GAME
 def test_a_bot_that_is_not_here_is_replaced_by_a_level(game: Game) -> None:
     """The record keeps its name; without the page's word for it nothing but a level of ours decides."""
