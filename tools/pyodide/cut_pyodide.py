@@ -43,7 +43,7 @@ def cut_script(script: str, loader: str, exported: set[str]) -> tuple[str, set[s
     cut = f"{script[:declared]}var {','.join(names)};{ASSIGNED}{';'.join(kept)}{script[end:]}"
     for old, new in ((UNRESOLVED, NEVER_CALLED), (DECLARED, NO_FUNCTION + DECLARED)):
         if cut.count(old) != 1:
-            raise BuildError(f"Pyodide's script has no {old}: adapt tools/pyodide/cutting.py")
+            raise BuildError(f"Pyodide's script has no {old}: adapt tools/pyodide/cut_pyodide.py")
         cut = cut.replace(old, new)
     return cut, wanted & exported
 
