@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
@@ -10,7 +11,8 @@ from raenke.game import Game, View
 from raenke.puzzles.lore import Lore, Tally
 from raenke.search.guidance import guidance_of
 from raenke.search.tape import Tape
-from raenke.search.tree import Node, descend, reward
+from raenke.search.tree import Node
+from raenke.search.trial import try_action
 
 CLEAR: Final = 0.03
 """A solution wins more often than every other action by at least this share of the games ..."""
@@ -51,7 +53,7 @@ def compare(game: Game, view: View, rng: Random, worlds: int, lore: Lore, unifor
     Worlds are drawn as the seat finds them likely, or with `uniform` from all that are consistent alike.
     """
     guidance = guidance_of(game)
-    belief, steps, tape, seat = view if uniform else guidance.belief(view), guidance.steps, Tape(rng), view.seat
+    belief, tape, seat = view if uniform else guidance.belief(view), Tape(rng), view.seat
     actions = view.legal()
     nodes = {action: Node() for action in actions}
     found: dict[int, list[float]] = {action: [] for action in actions}
@@ -63,18 +65,9 @@ def compare(game: Game, view: View, rng: Random, worlds: int, lore: Lore, unifor
         tally.worlds += 1
         tally.believed.update(lore.believed(world))
         for action in actions:
-            state = world.clone()
-            tape.rewind()
-            state.apply(action)
-            if steps is None:
-                guidance.playout(state, tape, world.round)
-            else:
-                path = descend(nodes[action], state, steps, tape, world.round, seat)
-            chance = guidance.chances(state)[seat]
-            if steps is not None:
-                reward(path, chance)
+            state, chance = try_action(world, action, nodes[action], guidance, tape, seat)
             found[action].append(chance)
-            tally.came.setdefault(action, type(tally.believed)()).update(lore.came(view, state))
+            tally.came.setdefault(action, Counter()).update(lore.came(view, state))
         if number + 1 in LOOKS and not _result(found, tally).ahead(CLEAR / 2, LOOKS[number + 1]):
             break
         if number + 1 in ENOUGH and _result(found, tally).ahead(CLEAR, SURE + 1):

@@ -11,7 +11,8 @@ from raenke.search.analysis import Analysis
 from raenke.search.guidance import guidance_of
 from raenke.search.halving import trials
 from raenke.search.tape import Tape
-from raenke.search.tree import Node, descend, reward
+from raenke.search.tree import Node
+from raenke.search.trial import try_action
 
 PLAYOUTS_A_STEP: Final = 4
 """A few milliseconds in a browser on a slow processor: slices of time consist of such steps (`raenke.pacing`)."""
@@ -64,7 +65,7 @@ class Search:
         Findings cost time but no chance: with them the search finds the same.
         """
         guidance = self.guidance or guidance_of(self.game)
-        belief, seat, tape, steps = guidance.belief(view), view.seat, Tape(rng), guidance.steps
+        belief, seat, tape = guidance.belief(view), view.seat, Tape(rng)
         analysis = Analysis(view.legal(), guidance.prior(view, rng))
         nodes = {action: Node() for action in analysis.arms}
 
@@ -75,17 +76,8 @@ class Search:
             tape.renew()
             if findings:
                 findings.believe(world)
-            for action in actions:  # with the same tape of chance
-                state = world.clone()
-                tape.rewind()
-                state.apply(action)
-                path: list[Node] = []
-                if steps is None:
-                    guidance.playout(state, tape, world.round)
-                else:
-                    path = descend(nodes[action], state, steps, tape, world.round, seat)
-                chance = guidance.chances(state)[seat]
-                reward(path, chance)
+            for action in actions:
+                state, chance = try_action(world, action, nodes[action], guidance, tape, seat)
                 analysis.add(action, chance)
                 if findings:
                     analysis.add_points(action, self.game.expected_scores(state)[seat])
