@@ -7,11 +7,19 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from raenke import record
 from raenke.cli.adapters import ADAPTERS
 from raenke.cli.matches import effort
-from raenke.cli.streams import FAULT, CommandError, Commands, counted, say, say_json, whole_number, whole_text
-from raenke.faults import BadRecord
+from raenke.cli.streams import (
+    MOST_SEATS,
+    CommandError,
+    Commands,
+    check_seat,
+    counted,
+    one_record,
+    say,
+    say_json,
+    whole_number,
+)
 from raenke.game import CHANCE, View
 from raenke.record import Record
 from raenke.search.advice import Advised, advise
@@ -20,7 +28,6 @@ if TYPE_CHECKING:
     from raenke.cli.adapters import Words
 
 MOST_TOKENS: Final = 100_000
-MOST_SEATS: Final = 99
 SHOWN: Final = 6
 """How many moves are shown; `--json` has all of them."""
 
@@ -46,10 +53,7 @@ def add_advise(commands: Commands) -> None:
 
 
 def _advise(options: argparse.Namespace) -> int:
-    try:
-        found = record.read(whole_text(options.file))
-    except BadRecord as bad:
-        raise CommandError(str(bad), FAULT) from None
+    found = one_record(options.file)
     words = ADAPTERS[found.game.name].words
     for number, decision in enumerate(_wanted(found, options.at, options.seat)):
         *_, advised = advise(found.game, decision.view, Random(f"advice {decision.token}"), options.effort)
@@ -65,8 +69,8 @@ def _wanted(found: Record, at: int | None, seat: int | None) -> Iterator[Decisio
     """The decisions that were asked for; CommandError if there is none."""
     if at is not None and seat is not None:
         raise CommandError("--at and --seat exclude each other")
-    if seat is not None and seat > found.state.players:
-        raise CommandError(f"there is no seat {seat} in a game of {found.state.players}")
+    if seat is not None:
+        check_seat(seat, found.state.players)
     if at is None and seat is None:
         if found.state.to_act < 0:
             raise CommandError("the record waits for no decision; --at or --seat says which one is meant")

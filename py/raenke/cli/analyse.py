@@ -6,10 +6,7 @@ import argparse
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
-from raenke import record
-from raenke.cli.advice import MOST_SEATS
-from raenke.cli.streams import FAULT, CommandError, Commands, say, say_json, whole_number, whole_text
-from raenke.faults import BadRecord
+from raenke.cli.streams import MOST_SEATS, CommandError, Commands, check_seat, one_record, say, say_json, whole_number
 from raenke.review import reviewer
 from raenke.review.summary import Decision, Position, summarize
 from raenke.session import HUMAN, seat_plans
@@ -33,10 +30,7 @@ def add_analyse(commands: Commands) -> None:
 
 
 def _analyse(options: argparse.Namespace) -> int:
-    try:
-        found = record.read(whole_text(options.file))
-    except BadRecord as bad:
-        raise CommandError(str(bad), FAULT) from None
+    found = one_record(options.file)
     if not found.state.over:
         raise CommandError("the game is not over; `raenke advise` is for running ones")
     seats = _seats(found, options.seat)
@@ -59,8 +53,7 @@ def _analyse(options: argparse.Namespace) -> int:
 def _seats(found: Record, seat: int | None) -> list[int]:
     players = found.state.players
     if seat is not None:
-        if seat > players:
-            raise CommandError(f"there is no seat {seat} in a game of {players}")
+        check_seat(seat, players)
         return [seat - 1]
     people = [one for one, plan in enumerate(seat_plans(found)) if plan["kind"] == HUMAN]
     return people or [*range(players)]

@@ -17,10 +17,9 @@ from raenke import GAMES, arena, ladder, results
 from raenke.arena import Match, Tally
 from raenke.bots.entrants import Entrant, Source, label
 from raenke.cli.matches import add_deal, bots_help, check_players, chosen_options, entrants, seed_of
-from raenke.cli.streams import CommandError, Commands, complain, counted, say, say_json, whole_number
+from raenke.cli.streams import MOST_GAMES, CommandError, Commands, complain, counted, say, say_json, whole_number
 from raenke.cli.workers import Workers, add_workers, workers
 
-MOST_GAMES: Final = 1_000_000
 SECONDS_BETWEEN: Final = 5.0
 """How often the files of `--out` are written while games are being played."""
 

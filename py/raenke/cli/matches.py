@@ -19,13 +19,22 @@ from raenke.bots.files import BadBot, Verdict
 from raenke.bots.hosted import Hosted, checked
 from raenke.cli.human_player import HumanPlayer, Quit
 from raenke.cli.interrupts import InterruptsRaised
-from raenke.cli.streams import CommandError, Commands, complain, needed, say, say_record, whole_number
+from raenke.cli.streams import (
+    MOST_GAMES,
+    MOST_SEATS,
+    CommandError,
+    Commands,
+    check_seat,
+    complain,
+    needed,
+    say,
+    say_record,
+    whole_number,
+)
 from raenke.faults import Fault
 from raenke.game import CHANCE, Bot, Game, choose, observe
 
 HUMAN: Final = "human"
-MOST_GAMES: Final = 1_000_000
-MOST_SEATS: Final = 99
 MOST_EFFORT: Final = 1000
 USUAL: Final = 4
 """Default number of players, for a game that allows it."""
@@ -164,8 +173,8 @@ def _seating(options: argparse.Namespace, game: Game) -> list[Entrant]:
         usual = USUAL if USUAL in game.seats else game.seats[0]
         players = usual if len(names) == 1 else len(names)
     check_players(game, players)
-    if person is not None and person >= players:
-        raise CommandError(f"there is no seat {person + 1} in a game of {players}")
+    if person is not None:
+        check_seat(person + 1, players)
     if len(names) == 1:
         names *= players
     elif person is not None and len(names) == players - 1:

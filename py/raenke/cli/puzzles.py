@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from raenke import GAMES
-from raenke.cli.streams import Commands, complain, say, whole_number
+from raenke.cli.streams import MOST_GAMES, Commands, complain, say, whole_number
 from raenke.cli.workers import add_workers, workers
 from raenke.puzzles.choose import GRADES, choose
 from raenke.puzzles.find import Task, search_game
@@ -17,7 +17,6 @@ from raenke.puzzles.lores import lore_of
 from raenke.puzzles.puzzle import Puzzle
 from raenke.resumable import work
 
-MOST_GAMES: Final = 1_000_000
 MOST_WORLDS: Final = 100_000
 MOST_EACH: Final = 1000
 

@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal, TextIO, TypeAlias
 
+from raenke import record
 from raenke.faults import BadRecord
 
 Commands: TypeAlias = "argparse._SubParsersAction[Any]"
@@ -25,6 +26,10 @@ LARGEST_INPUT: Final = 20_000_000
 TOO_LARGE: Final = f"this is larger than {LARGEST_INPUT // 1_000_000} MB, too large for any game"
 
 _LONGEST_MESSAGE: Final = 600
+
+MOST_GAMES: Final = 1_000_000
+MOST_SEATS: Final = 99
+"""The largest numbers that flags take."""
 
 
 class CommandError(Exception):
@@ -133,6 +138,20 @@ def whole_text(name: str) -> str:
         raise CommandError(f"{name}: this is not UTF-8 text") from None
     except (OSError, ValueError) as error:  # ValueError: a null byte in the name
         raise CommandError(f"{name}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def one_record(name: str) -> record.Record:
+    """Read the record of one game from a file, or from standard input for `-`."""
+    try:
+        return record.read(whole_text(name))
+    except BadRecord as bad:
+        raise CommandError(str(bad), FAULT) from None
+
+
+def check_seat(seat: int, players: int) -> None:
+    """CommandError if a game of so many has no such seat, counted from 1."""
+    if seat > players:
+        raise CommandError(f"there is no seat {seat} in a game of {players}")
 
 
 def listed(words: Sequence[str]) -> str:

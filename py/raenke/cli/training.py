@@ -11,11 +11,10 @@ from typing import Final
 from raenke import GAMES
 from raenke.bots import BOTS
 from raenke.cli.matches import effort
-from raenke.cli.streams import Commands, say, whole_number
+from raenke.cli.streams import MOST_GAMES, Commands, say, whole_number
 from raenke.cli.workers import add_workers, workers
 from raenke.train.iteration import Run, Work, iterate
 
-MOST_GAMES: Final = 1_000_000
 MOST_ITERATIONS: Final = 1000
 
 
