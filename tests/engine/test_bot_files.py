@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from raenke import GAMES
 from raenke.bots import BOTS, files
+from raenke.bots.entrants import Source
 from raenke.bots.files import BadBot, BotFailed, Conduct, answers, load_object, load_text
 from raenke.game import View
 from raenke.record import Record, read
@@ -191,3 +193,25 @@ def test_its_name_stands_in_records_and_no_bot_of_ours_matches_it(view: View) ->
     assert seat_plan(again.names[1]) == {"name": "Ada's", "kind": "bot:hasty"}
     assert Session(again, Random(1)).next == "bot"
     assert not any(files.NAME.fullmatch(level) for level in BOTS if level.isdigit())
+
+
+@pytest.mark.parametrize(
+    ("text", "id", "details"),
+    [
+        ("raise SystemExit(3)", "raises", {"what": "SystemExit: 3"}),
+        ("import numpy_is_not_here", "import", {"module": "numpy_is_not_here"}),
+        ("raise ValueError('\\n' * 9999)", "raises", {"what": f"ValueError: {' ' * 188}…"}),
+    ],
+)
+def test_an_installed_package_that_cannot_be_imported_is_no_bot(
+    text: str, id: str, details: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = tmp_path / "leaving-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: leaving\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text("[raenke.bots]\nleaver = leaving\n", encoding="utf-8")
+    (tmp_path / "leaving.py").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(BadBot) as caught:
+        Source("leaver", None).load()
+    assert (caught.value.id, caught.value.details) == (id, {**details, "line": 0})

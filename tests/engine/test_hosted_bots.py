@@ -251,5 +251,5 @@ def test_an_installed_package_offers_a_bot(raenke: Command, tmp_path: Path, monk
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     said = raenke("play", GAME, "--bots", "hasty,random", "--seed", "1")
     assert '[Seat1 "bot:hasty"]' in said.out, said.err
-    assert "it cannot be imported" in raenke.fails("play", GAME, "--bots", "lost,greedy")
+    assert "no attribute 'Lost'" in raenke.fails("play", GAME, "--bots", "lost,greedy")
     assert "hasty" in raenke.fails("play", GAME, "--bots", "nobody")

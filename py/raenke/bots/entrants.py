@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 from raenke.bots import is_bot
-from raenke.bots.files import LARGEST_FILE, BadBot, LoadedBot, load_object, load_text
+from raenke.bots.files import LARGEST_FILE, BadBot, LoadedBot, import_fault, load_object, load_text
 from raenke.game import Game
 
 FILE: Final = "file:"
@@ -35,9 +35,10 @@ class Source(NamedTuple):
         for point in entry_points(group=GROUP, name=self.place):
             try:
                 found = point.load()
-            except Exception as error:
-                what = f"{type(error).__name__}: {error}"
-                raise BadBot("raises", f"it cannot be imported: {what}", what=what, line=0) from None
+            except KeyboardInterrupt:
+                raise
+            except BaseException as error:  # a package may raise anything, SystemExit too
+                raise import_fault(error) from None
             return load_object(found, self.place)
         raise BadBot("not-installed", f"no package offers {self.place!r}", name=self.place)
 

@@ -93,7 +93,7 @@ def load_text(text: str, file: str = "bot.py") -> LoadedBot:
         raise
     except BaseException as error:
         sys.modules.pop(module.__name__, None)
-        raise _unloadable(error, file) from None
+        raise import_fault(error, file) from None
     return load_object(module, stem)
 
 
@@ -198,7 +198,8 @@ class Conduct:
         return "first" if self.failures == 1 else "again"
 
 
-def _unloadable(error: BaseException, file: str) -> BadBot:
+def import_fault(error: BaseException, file: str = "") -> BadBot:
+    """Why a bot cannot be imported; with the line of its file, where that is known."""
     line = _line(error, file)
     place = f"line {line}: " if line else ""
     if isinstance(error, ModuleNotFoundError) and error.name:

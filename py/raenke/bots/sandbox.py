@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from raenke.bots import handover
 from raenke.bots.entrants import GROUP
-from raenke.bots.files import BadBot, BotFailed, LoadedBot, answers, load_object, load_text
+from raenke.bots.files import BadBot, BotFailed, LoadedBot, answers, import_fault, load_object, load_text
 from raenke.faults import Fault
 from raenke.game import NOBODY
 
@@ -136,11 +136,8 @@ def load_installed(package: str) -> LoadedBot:
     name = points[0].name if points else package.replace("-", "_")
     try:
         found = points[0].load() if points else import_module(name)
-    except ModuleNotFoundError as error:
-        raise BadBot("import", f"it needs {error.name}, which is not here", module=str(error.name), line=0) from None
     except BaseException as error:  # a package may raise anything, SystemExit too
-        what = f"{type(error).__name__}: {error}"[:200]
-        raise BadBot("raises", what, what=what, line=0) from None
+        raise import_fault(error) from None
     loaded = load_object(found, name)
     return loaded if loaded.version else loaded._replace(version=offered.version[:40])
 
