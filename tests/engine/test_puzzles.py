@@ -47,7 +47,7 @@ def test_there_are_enough_of_every_grade_and_of_many_motives(game: str) -> None:
     assert {puzzle["grade"] for puzzle in puzzles} == {1, 2, 3, 4, 5}
     assert [puzzle["grade"] for puzzle in puzzles] == sorted(puzzle["grade"] for puzzle in puzzles)
     assert len({puzzle["motives"][0]["id"] for puzzle in puzzles}) >= 5
-    assert {motive["id"] for puzzle in puzzles for motive in puzzle["motives"]} <= set(lore_of(game).MOTIVES)
+    assert {motive["id"] for puzzle in puzzles for motive in puzzle["motives"]} <= set(lore_of(game).DETECTORS.names)
 
 
 def test_ids_are_unique() -> None:
@@ -148,7 +148,7 @@ def test_what_a_motive_says_can_be_seen(puzzle: Puzzle) -> None:
     """Facts name seats, goals, characters and districts of this game; the most telling motive comes first."""
     played = position(puzzle)
     lore, state = lore_of(played.game.name), played.state
-    order = [lore.MOTIVES.index(motive["id"]) for motive in puzzle["motives"]]
+    order = [lore.DETECTORS.names.index(motive["id"]) for motive in puzzle["motives"]]
     assert order == sorted(order)
     for motive in puzzle["motives"]:
         facts = motive["facts"]

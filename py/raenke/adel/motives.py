@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from raenke.adel.knowledge.view import View
@@ -46,7 +46,7 @@ from raenke.adel.rules.decisions import BELL, CONJURING, DRAFT, KEEP, TURN
 from raenke.adel.rules.districts import COLOUR, KINDS, VIOLET
 from raenke.adel.rules.state import State
 from raenke.game import NOBODY
-from raenke.puzzles.lore import Facts, Shown, Solution
+from raenke.puzzles.lore import Detectors, Facts, Solution
 
 BASE: Final = ()
 DARK: Final = (("characters", "dark"), ("violets", "all"))
@@ -72,21 +72,8 @@ OFTEN: Final = {DRAFT: 0.15, KEEP: 0.06}
 
 TWO: Final = 2
 
-Detect = Callable[[Solution], Facts | None]
-"""Recognizes a motive: the facts that explain it, or None."""
-
-_DETECT: dict[str, Detect] = {}
-
-
-def motive(name: str) -> Callable[[Detect], Detect]:
-    """Register a function as the one that recognizes a motive."""
-
-    def register(detect: Detect) -> Detect:
-        assert name not in _DETECT
-        _DETECT[name] = detect
-        return detect
-
-    return register
+DETECTORS: Final = Detectors()
+motive: Final = DETECTORS.motive
 
 
 def _is(action: int, first: int, count: int = 1) -> bool:
@@ -151,16 +138,6 @@ def closes(event: Any, view: View, action: int) -> bool:
     if _is(action, NAME, RANKS):
         return event.kind in ("revealed", "unanswered", "robbed") and bool(event.rank >= action - NAME + 1)
     return bool(event.kind == "turn-ended" and event.seat == view.seat)
-
-
-def shown(solution: Solution) -> list[Shown]:
-    """The motives that the facts show; without one there is nothing to tell."""
-    found = []
-    for name in MOTIVES:
-        facts = _DETECT[name](solution)
-        if facts is not None:
-            found.append(Shown(name, facts))
-    return found
 
 
 def holder(solution: Solution, rank: int) -> tuple[int, int] | None:
@@ -399,10 +376,7 @@ def renew(solution: Solution) -> Facts | None:
     return {} if _is(solution.action, PUT, KINDS) or solution.action == DRAW_ANEW else None
 
 
-MOTIVES: Final = (
+DETECTORS.order(
     "bell", "complete", "murder", "rob", "bewitch", "stop", "destroy", "exchange", "swap", "conjure", "crown",
     "patience", "architect", "colours", "purse", "income", "pick", "build", "take", "keep", "renew",
 )  # fmt: skip
-"""The most telling first."""
-
-assert set(MOTIVES) == set(_DETECT), "each motive is recognized by one function"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from raenke.game import NOBODY
@@ -42,7 +42,7 @@ from raenke.kabale.policy import expected_score
 from raenke.kabale.settling import Settlement
 from raenke.kabale.state import State
 from raenke.kabale.view import View
-from raenke.puzzles.lore import Facts, Shown, Solution
+from raenke.puzzles.lore import Detectors, Facts, Solution
 
 TABLES: Final[tuple[tuple[int, tuple[tuple[str, str], ...]], ...]] = ((4, ()), (3, ()), (4, ()), (2, ()))
 """See `raenke.puzzles.lore.Lore`."""
@@ -56,21 +56,8 @@ NEARLY: Final = 4
 STRONG: Final = 14
 """The least number of a card worth saving."""
 
-Detect = Callable[[Solution], Facts | None]
-"""Recognizes a motive: the facts that explain it, or None."""
-
-_DETECT: dict[str, Detect] = {}
-
-
-def motive(name: str) -> Callable[[Detect], Detect]:
-    """Register a function as the one that recognizes a motive."""
-
-    def register(detect: Detect) -> Detect:
-        assert name not in _DETECT
-        _DETECT[name] = detect
-        return detect
-
-    return register
+DETECTORS: Final = Detectors()
+motive: Final = DETECTORS.motive
 
 
 def interest(view: View) -> float:
@@ -98,16 +85,6 @@ def came(view: View, state: State) -> Iterator[tuple[int, int]]:
 def closes(event: Any, view: View, action: int) -> bool:
     """A placement has been seen when the round has been settled."""
     return bool(event.kind == "round-ended")
-
-
-def shown(solution: Solution) -> list[Shown]:
-    """The motives that the facts show; without one there is nothing to tell."""
-    found = []
-    for name in MOTIVES:
-        facts = _DETECT[name](solution)
-        if facts is not None:
-            found.append(Shown(name, facts))
-    return found
 
 
 def placed(solution: Solution) -> int:
@@ -364,10 +341,7 @@ def bluff(solution: Solution) -> Facts | None:
     return {"card": CODES[KIND_OF[action]], "column": COLUMN_OF[action]}
 
 
-MOTIVES: Final = (
+DETECTORS.order(
     "own-set", "break-set", "couple", "save", "cloak", "traitor", "trigger", "tie", "purge", "void", "lowest", "dragon",
     "last-card", "leader", "dear", "bluff",
 )  # fmt: skip
-"""The most telling first."""
-
-assert set(MOTIVES) == set(_DETECT), "each motive is recognized by one function"

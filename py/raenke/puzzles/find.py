@@ -104,7 +104,9 @@ def _puzzle(task: Task, played: Record, lore: Lore, rng: Random) -> Puzzle | Non
     graded = grade(game, view, likely.best, Random(f"grade {ident}"))
     for _ in range(LINES):
         future, events = _line(game, played, likely.best, lore, rng)
-        shown = lore.shown(Solution(view, likely.best, graded.tempting, likely.tally, events)) if events else []
+        shown = (
+            lore.DETECTORS.shown(Solution(view, likely.best, graded.tempting, likely.tally, events)) if events else []
+        )
         if shown:
             break
     else:

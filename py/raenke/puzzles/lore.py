@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 Fact = str | int
 Facts = Mapping[str, Fact]
@@ -48,14 +48,51 @@ class Solution(NamedTuple):
     """The events, in the real game, from the solution until its effect has been seen."""
 
 
+Detect = Callable[[Solution], Facts | None]
+"""Recognizes a motive: the facts that explain it, or None."""
+
+
+class Detectors:
+    """A game's motives, each with the function that recognizes it."""
+
+    def __init__(self) -> None:
+        self.names: tuple[str, ...] = ()
+        """The most telling first."""
+        self._detect: dict[str, Detect] = {}
+
+    def motive(self, name: str) -> Callable[[Detect], Detect]:
+        """Register a function as the one that recognizes a motive."""
+
+        def register(detect: Detect) -> Detect:
+            assert name not in self._detect
+            self._detect[name] = detect
+            return detect
+
+        return register
+
+    def order(self, *names: str) -> None:
+        """Set the order once all are registered, the most telling first."""
+        assert sorted(names) == sorted(self._detect), "each motive is recognized by one function"
+        self.names = names
+
+    def shown(self, solution: Solution) -> list[Shown]:
+        """The motives that the facts show; without one there is nothing to tell."""
+        found = ((name, self._detect[name](solution)) for name in self.names)
+        return [Shown(name, facts) for name, facts in found if facts is not None]
+
+
 class Lore(Protocol):
     """A game's part of the puzzles; implemented by its module `motives`."""
 
-    MOTIVES: Final[tuple[str, ...]]  # type: ignore[misc] # a module's constant
-    """All motives, the most telling first."""
+    @property
+    def DETECTORS(self) -> Detectors:  # noqa: N802 (a constant of the module)
+        """All motives."""
+        ...
 
-    TABLES: Final[tuple[tuple[int, tuple[tuple[str, str], ...]], ...]]  # type: ignore[misc]
-    """The numbers of players and options of the games that are looked through, in turn."""
+    @property
+    def TABLES(self) -> tuple[tuple[int, tuple[tuple[str, str], ...]], ...]:  # noqa: N802 (a constant too)
+        """The numbers of players and options of the games that are looked through, in turn."""
+        ...
 
     def interest(self, view: Any) -> float:
         """How likely a decision is to be looked at: less if there are many of its kind, or they are dull."""
@@ -75,8 +112,4 @@ class Lore(Protocol):
 
     def closes(self, event: Any, view: Any, action: int) -> bool:
         """Whether the solution's effect has been seen with this event."""
-        ...
-
-    def shown(self, solution: Solution) -> list[Shown]:
-        """The motives of a solution, the most telling first; none if nothing explains it."""
         ...

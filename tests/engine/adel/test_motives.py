@@ -20,11 +20,11 @@ def test_each_motive_is_recognized_from_its_facts(puzzle: Puzzle, motive: Motive
     """In a world where the seat that is told of holds whatever is named."""
     held: Counter[Hashable] = Counter(("holds", rank, motive["facts"].get("seat")) for rank in range(1, 10))
     solution = explained(puzzle, motive, Tally(worlds=1, believed=held))
-    shown = {one.motive: without_odds(one.facts) for one in lore.shown(solution)}
+    shown = {one.motive: without_odds(one.facts) for one in lore.DETECTORS.shown(solution)}
     assert shown.get(motive["id"]) == without_odds(motive["facts"])
 
 
 def test_an_unexplained_solution_is_no_puzzle() -> None:
     puzzle = shipped("adel")[0]
     view: Any = position(puzzle).state.view(puzzle["seat"])
-    assert not lore.shown(Solution(view, END, END, Tally(), ()))
+    assert not lore.DETECTORS.shown(Solution(view, END, END, Tally(), ()))

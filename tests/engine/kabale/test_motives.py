@@ -34,7 +34,7 @@ def who_wins(puzzle: Puzzle, motive: Motive) -> Tally:
 @pytest.mark.parametrize(("puzzle", "motive"), motives("kabale"), ids=lambda one: one["id"])
 def test_each_motive_is_recognized_from_its_facts(puzzle: Puzzle, motive: Motive) -> None:
     solution = explained(puzzle, motive, who_wins(puzzle, motive))
-    shown = {one.motive: without_odds(one.facts) for one in lore.shown(solution)}
+    shown = {one.motive: without_odds(one.facts) for one in lore.DETECTORS.shown(solution)}
     assert shown.get(motive["id"]) == without_odds(motive["facts"])
 
 

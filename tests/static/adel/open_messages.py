@@ -5,7 +5,7 @@ from __future__ import annotations
 import typing
 
 from raenke.adel import shapes
-from raenke.adel.motives import MOTIVES
+from raenke.adel.motives import DETECTORS
 from raenke.adel.rules import characters, deal
 from tests.static.open_messages import ids
 
@@ -36,8 +36,8 @@ _OPTIONS = [
 ]
 
 IDS = [
-    *ids("motive-*", [*MOTIVES]),
-    *ids("why-*", [*MOTIVES]),
+    *ids("motive-*", [*DETECTORS.names]),
+    *ids("why-*", [*DETECTORS.names]),
     "adel-switch-calls",
     *ids("adel-option-*", _OPTIONS),
     *ids("first-*", [*characters.CODES, *_VIOLET_ACTS]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from raenke.kabale.motives import MOTIVES
+from raenke.kabale.motives import DETECTORS
 from tests.static.open_messages import ids
 
 _EVENTS = """
@@ -18,8 +18,8 @@ _LESSON = """
 """.split()
 
 IDS = [
-    *ids("motive-*", [*MOTIVES]),
-    *ids("why-*", [*MOTIVES]),
+    *ids("motive-*", [*DETECTORS.names]),
+    *ids("why-*", [*DETECTORS.names]),
     "kabale-switch-contested",
     *ids("first-*", "Ex As St Cl Tr".split()),
     *ids("keys-*", "arrows c enter escape g h i numbers".split()),
