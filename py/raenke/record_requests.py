@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from raenke.game import EVERYTHING, NOBODY
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from raenke.explaining import Explainer
     from raenke.hinting import Hinter
     from raenke.review.reviewer import Reviewer
+    from raenke.review.summary import Decision, Position
 
 
 class RecordRequests:
@@ -67,22 +69,24 @@ class RecordRequests:
 
     def review(self, request: Request) -> shapes.ReviewResult:
         """Run one time slice of one part of a finished game's review."""
-        record = self._finished(request)
-        if self._reviewer is None:
-            from raenke.review.reviewer import Reviewer  # with all of the search: only when wanted
+        record, part = self._finished(request), request.text("part")
+        from raenke.review import reviewer  # with all of the search: only when wanted
 
-            self._reviewer = Reviewer()
-        return self._reviewer.review(record, request.text("part"), request.whole("at")) or {"thinking": True}
+        if part not in reviewer.PARTS:
+            raise Refused("bad-request", what="part")
+        at = request.one_of("at", reviewer.tokens_of(record, part))
+        self._reviewer = self._reviewer or reviewer.Reviewer()
+        return self._reviewer.review(record, part, at) or {"thinking": True}
 
     def review_summary(self, request: Request) -> shapes.Review:
         """What the parts of a review say together."""
-        from raenke.review.summary import read_parts, summarize  # only when wanted
+        from raenke.review.summary import summarize  # only when wanted
 
         record = self._finished(request)
         seats = request.viewers("seats", record.state.players)
         if NOBODY in seats:
             raise Refused("bad-request", what="seats")
-        positions, decisions = read_parts(record, seats, request.objects("positions"), request.objects("decisions"))
+        positions, decisions = _read_parts(record, seats, request.objects("positions"), request.objects("decisions"))
         return summarize(record, positions, decisions, seats)
 
     def hint(self, request: Request) -> shapes.HintResult:
@@ -160,3 +164,35 @@ class RecordRequests:
         if self._parsed is None or self._parsed[0] != text:
             self._parsed = text, read(text)
         return self._parsed[1]
+
+
+def _read_parts(
+    record: Record, seats: Sequence[int], positions: Sequence[Request], decisions: Sequence[Request]
+) -> tuple[list[Position], list[Decision]]:
+    """What a page has kept of a review; Refused unless it is all of it, in the order of the tokens."""
+    from raenke.review.plan import steps  # only when wanted
+    from raenke.review.summary import Decision, Position
+
+    players, (found, _) = record.state.players, steps(record)
+    if [part.whole("at") for part in positions] != [*range(len(found))]:
+        raise Refused("bad-request", what="positions")
+    wanted = [at for at, (seat, choice) in enumerate(found) if choice and seat in seats]
+    if [part.whole("at") for part in decisions] != wanted:
+        raise Refused("bad-request", what="decisions")
+    return [
+        Position(
+            part.numbers("chances", players),
+            part.numbers("doubts", players),
+            *(part.numbers(name, players * step.choice) for name in ("play", "play_doubts")),
+        )
+        for part, step in zip(positions, found, strict=True)
+    ], [
+        Decision(
+            part.whole("at"),
+            part.number("loss", 0.0),
+            part.number("skill", 0.0),
+            part.number("skill_doubt", 0.0),
+            part.flag("blamed"),
+        )
+        for part in decisions
+    ]

@@ -104,9 +104,8 @@ def _puzzle(task: Task, played: Record, lore: Lore, rng: Random) -> Puzzle | Non
     graded = grade(game, view, likely.best, Random(f"grade {ident}"))
     for _ in range(LINES):
         future, events = _line(game, played, likely.best, lore, rng)
-        shown = (
-            lore.DETECTORS.shown(Solution(view, likely.best, graded.tempting, likely.tally, events)) if events else []
-        )
+        solution = Solution(view, likely.best, graded.tempting, likely.tally, events)
+        shown = lore.DETECTORS.shown(solution) if events else []
         if shown:
             break
     else:

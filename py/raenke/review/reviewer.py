@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from raenke import pacing
 from raenke.explaining import move_event
 from raenke.game import NOBODY
-from raenke.request import Refused
 from raenke.review.decisions import judge
 from raenke.review.plan import budget, plan, steps
 from raenke.review.positions import stand
@@ -31,17 +30,9 @@ class Reviewer:
     def review(self, record: Record, part: str, at: int) -> shapes.ReviewedPosition | shapes.ReviewedDecision | None:
         """Run one time slice for the "position" or "decision" before token `at`; None until it is done.
 
-        Another part replaces it. Refused if there is no such part.
+        Another part replaces it.
         """
-        return self._work.run((record, part, at), lambda: _begin(record, part, at))
-
-
-def _begin(record: Record, part: str, at: int) -> Iterator[shapes.ReviewedPosition | shapes.ReviewedDecision | None]:
-    if part not in PARTS:
-        raise Refused("bad-request", what="part")
-    if at not in (range(len(record.tokens)) if part == "position" else plan(record)["choices"]):
-        raise Refused("bad-request", what="at")
-    return PARTS[part](record, at)
+        return self._work.run((record, part, at), lambda: PARTS[part](record, at))
 
 
 def position(record: Record, at: int, seed: str = "position") -> Iterator[shapes.ReviewedPosition | None]:
@@ -91,6 +82,11 @@ def decision(record: Record, at: int, seed: str = "decision") -> Iterator[shapes
 PARTS: Final[
     Mapping[str, Callable[[Record, int], Iterator[shapes.ReviewedPosition | shapes.ReviewedDecision | None]]]
 ] = {"position": position, "decision": decision}
+
+
+def tokens_of(record: Record, part: str) -> Sequence[int]:
+    """The tokens before which there is a part of this kind."""
+    return range(len(record.tokens)) if part == "position" else plan(record)["choices"]
 
 
 def decisions(record: Record, seat: int) -> list[int]:

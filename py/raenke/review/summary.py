@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from raenke.game import CHANCE, NOBODY, observe
-from raenke.request import Refused
 from raenke.review.means import together
 from raenke.review.plan import plan, steps
 from raenke.search.chances import win_shares
@@ -20,7 +19,6 @@ from raenke.search.chances import win_shares
 if TYPE_CHECKING:
     from raenke import shapes
     from raenke.record import Record
-    from raenke.request import Request
 
 COSTLIEST: Final = 3
 
@@ -42,35 +40,6 @@ class Decision(NamedTuple):
     skill: float
     skill_doubt: float
     blamed: bool
-
-
-def read_parts(
-    record: Record, seats: Sequence[int], positions: Sequence[Request], decisions: Sequence[Request]
-) -> tuple[list[Position], list[Decision]]:
-    """What a page has kept of a review; Refused unless it is all of it, in the order of the tokens."""
-    players, (found, _) = record.state.players, steps(record)
-    if [part.whole("at") for part in positions] != [*range(len(found))]:
-        raise Refused("bad-request", what="positions")
-    wanted = [at for at, (seat, choice) in enumerate(found) if choice and seat in seats]
-    if [part.whole("at") for part in decisions] != wanted:
-        raise Refused("bad-request", what="decisions")
-    return [
-        Position(
-            part.numbers("chances", players),
-            part.numbers("doubts", players),
-            *(part.numbers(name, players * step.choice) for name in ("play", "play_doubts")),
-        )
-        for part, step in zip(positions, found, strict=True)
-    ], [
-        Decision(
-            part.whole("at"),
-            part.number("loss", 0.0),
-            part.number("skill", 0.0),
-            part.number("skill_doubt", 0.0),
-            part.flag("blamed"),
-        )
-        for part in decisions
-    ]
 
 
 def summarize(
