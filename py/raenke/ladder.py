@@ -51,18 +51,18 @@ def _table(game: str, rungs: Sequence[dict[str, Any]]) -> str:
     met = {bot for rung in rungs for bot in (rung["bot"], rung["below"])}
     names = [bot for bot in LADDER if bot in met]
     won = {(rung["bot"], rung["below"]): rung for rung in rungs}
-    rows = [
-        [bot, *[_cell(won[bot, weaker]) if (bot, weaker) in won else "" for weaker in names[:-1]]] for bot in names[1:]
-    ]
+    rows = [[bot, *[_cell(won.get((bot, weaker))) for weaker in names[:-1]]] for bot in names[1:]]
     head = [f"{game}: wins of one against three, even is {1 / USUAL_SEATS:.0%}", *names[:-1]]
     return "\n".join(_line(cells) for cells in (head, ["---"] * len(head), *rows))
 
 
 def _line(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cells)} |".replace("|  |", "| |").replace("|  |", "| |")
+    return "|" + "".join(f" {cell} |" if cell else " |" for cell in cells)
 
 
-def _cell(rung: dict[str, Any]) -> str:
+def _cell(rung: dict[str, Any] | None) -> str:
+    if rung is None:
+        return ""
     unfinished = "" if rung["complete"] else f" of {rung['games']}"
     return f"{rung['share']:.0%} [{100 * rung['low']:.0f}, {100 * rung['high']:.0f}]{unfinished}"
 

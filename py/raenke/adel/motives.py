@@ -70,8 +70,6 @@ INCOME_FROM: Final = 2
 OFTEN: Final = {DRAFT: 0.15, KEEP: 0.06}
 """By kind of decision that is asked every round, how likely it is to be looked at."""
 
-TWO: Final = 2
-
 DETECTORS: Final = Detectors()
 motive: Final = DETECTORS.motive
 
@@ -99,7 +97,7 @@ def interest(view: View) -> float:
         if any(map(is_power, legal)):
             return 1.0
         last = lacks(view, view.seat) == 1 or view.character == ARCHITECT
-        return 0.4 if last and len(legal) > TWO else 0.04
+        return 0.4 if last and len(legal) > 2 else 0.04
     return OFTEN.get(view.pending, 1.0)
 
 

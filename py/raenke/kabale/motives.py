@@ -29,6 +29,7 @@ from raenke.kabale.cards import (
     HIDDEN,
     KIND,
     MUSKETEERS,
+    POINTS_MASK,
     PRINCE,
     ROUNDS,
     SEAT_SHIFT,
@@ -125,7 +126,7 @@ def gain(solution: Solution) -> tuple[int, int] | None:
     """The column and goal that the seat wins more often by the solution and wins in the game, the clearest."""
     seat = solution.view.seat
     found = [
-        (difference(solution, seat, goal), goal & 7, column, goal)
+        (difference(solution, seat, goal), goal & POINTS_MASK, column, goal)
         for column, goal in won_in_line(solution, seat)
         if difference(solution, seat, goal) >= MATTERS
     ]
@@ -325,7 +326,8 @@ def dear(solution: Solution) -> Facts | None:
     won, view = gain(solution), solution.view
     if won is None or column_of(solution) != won[0] or placed(solution) == NOBODY:
         return None
-    return {**at(*won), "card": CODES[placed(solution)]} if won[1] & 7 == max(g & 7 for g in view.turned_up) else None
+    dearest = max(goal & POINTS_MASK for goal in view.turned_up)
+    return {**at(*won), "card": CODES[placed(solution)]} if won[1] & POINTS_MASK == dearest else None
 
 
 @motive("bluff")

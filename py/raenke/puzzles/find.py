@@ -27,7 +27,10 @@ FIRST_ROUND: Final = 3
 """Before this round a single decision hardly ever decides anything."""
 
 QUICK: Final = 0.04
-"""Its effort."""
+"""The effort of the search that picks candidates."""
+
+PROMISING: Final = CLEAR * 2 / 3
+"""A candidate seems ahead by so much."""
 
 DEEP: Final = 0.08
 """The share of the other decisions that are compared nevertheless: only so the hardest are found."""
@@ -37,6 +40,9 @@ ROBUST: Final = 2.0
 
 LONGEST_LINE: Final = 16
 """The most tokens after a solution that are played out."""
+
+LINE_BLUR, LINE_SLIP = 0.05, 1.0
+"""Whoever plays them out errs by so much of the game's `scale` (`raenke.bots.levels.Level`)."""
 
 LINES: Final = 4
 """How often the game is played on before a puzzle is given up whose effect is not seen."""
@@ -129,7 +135,7 @@ def _promising(game: Game, view: Any, rng: Random) -> bool:
     *_, analysis = Search(game, QUICK).analyse(view, rng)
     best = analysis.best
     chances = [arm.chance for action, arm in analysis.arms.items() if action != best and arm.visits]
-    return bool(chances) and analysis.arms[best].chance - max(chances) >= CLEAR * 2 / 3
+    return bool(chances) and analysis.arms[best].chance - max(chances) >= PROMISING
 
 
 def _line(game: Game, played: Record, action: int, lore: Lore, rng: Random) -> tuple[Record, tuple[Any, ...]]:
@@ -137,7 +143,7 @@ def _line(game: Game, played: Record, action: int, lore: Lore, rng: Random) -> t
     future = played.cut(len(played.tokens))
     state: State = future.state
     seat = state.to_act
-    view, bot = state.view(seat), Blurred(game, "", 0.05 * game.scale, game.scale)
+    view, bot = state.view(seat), Blurred(game, "", LINE_BLUR * game.scale, LINE_SLIP * game.scale)
     events: list[Any] = []
     with observe(state, events.append):
         future.play(action)
