@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from raenke.game import observe
 
@@ -18,8 +18,8 @@ def course(record: Record) -> shapes.Course:
     margins = [points[winner] - max(other for seat, other in enumerate(points) if seat != winner) for points in rounds]
     turned = decisive_round(margins)
     before = rounds[turned - 1] if turned else [0] * record.state.players
-    gains = [gain for gain in events[turned] if gain[0].seat == winner and record.game.page.is_gain(gain[0])]
-    decisive, token, worth = max(gains, key=lambda gain: gain[2], default=(None, 0, 0))
+    gains = [gain for gain in events[turned] if gain.event.seat == winner and record.game.page.is_gain(gain.event)]
+    decisive, token, worth = max(gains, key=lambda gain: gain.points, default=Gain(None, 0, 0))
     # Only if the winner would not have led without it.
     shown = decisive and turned and worth >= margins[turned] > 0
     ahead = [seat for seat, points in enumerate(before) if turned and points == max(before)]
@@ -49,8 +49,13 @@ def decisive_round(margins: list[int]) -> int:
     return turned
 
 
-Gain = tuple[Any, int, int]
-"""An event, the number of its token, and the points that the winner had from it."""
+class Gain(NamedTuple):
+    """An event, and what the winner had from it."""
+
+    event: Any
+    token: int
+    """The number of its token."""
+    points: int
 
 
 def _rounds(record: Record, winner: int) -> tuple[list[list[int]], list[list[Gain]]]:
@@ -64,7 +69,7 @@ def _rounds(record: Record, winner: int) -> tuple[list[list[int]], list[list[Gai
     def note(event: Any) -> None:
         nonlocal points
         before, points = points, state.scores()[winner]
-        events[-1].append((event, len(replayed.tokens) + 1, points - before))
+        events[-1].append(Gain(event, len(replayed.tokens) + 1, points - before))
 
     with observe(state, note):
         for token in record.tokens:

@@ -13,14 +13,7 @@ if TYPE_CHECKING:
 
 BY_ONE: Final = "by-one"
 FROM_BEHIND: Final = "from-behind"
-SHARED: Final = (BY_ONE, FROM_BEHIND)
 """The feats that every game has."""
-
-
-def codes(record: Record) -> tuple[str, ...]:
-    """All feats of the record's game."""
-    own = record.game.feats
-    return SHARED + (own.codes if own else ())
 
 
 def feats(record: Record, events: Sequence[Any]) -> list[list[str]]:

@@ -8,12 +8,11 @@ from typing import Final
 from raenke.adel.knowledge.view import View
 from raenke.adel.rules.cards import GILT, HIDDEN, KIND, MOST_SEATS
 from raenke.adel.rules.characters import RANKS, ROLES
-from raenke.adel.rules.decisions import OVER, RESCUE
+from raenke.adel.rules.decisions import OVER, RESCUE, USED_FLAGS
 from raenke.adel.rules.districts import KINDS
 from raenke.env.layout import Field, Layout, Numbers, mark, seats_from
 
-_S, _K = MOST_SEATS, KINDS
-_FLAGS: Final = 6
+_S, _K, _FLAGS = MOST_SEATS, KINDS, len(USED_FLAGS)
 
 FIELDS: Final = (
     Field("players", (_S + 1,), "1 at the number of players"),
@@ -45,7 +44,11 @@ FIELDS: Final = (
     Field("character", (ROLES,), "the character whose turn it is"),
     Field("flags", (3,), "resources were taken; the turn ends after them; a tax is due"),
     Field("builds", (1,), "districts built in this turn, divided by 5"),
-    Field("used", (_FLAGS,), "once-a-turn actions used, by bit (`POWER` … in `py/raenke/adel/rules/decisions.py`)"),
+    Field(
+        "used",
+        (_FLAGS,),
+        "once-a-turn actions used, by bit (`POWER` … in `py/raenke/adel/rules/decisions.py`)",
+    ),
     Field("asked_seat", (_S,), "1 at the seat whose hand a Conjurer sees, or that pays tribute"),
     Field("asked_district", (_K,), "the district that a Graveyard may save"),
 )
@@ -72,7 +75,7 @@ def _write_table(view: View, to: Mapping[str, Numbers]) -> None:
         to["finished"][seat(other)] = 0.5 if place else 1
     to["flags"][:] = view.taken, view.short, view.tax_due
     to["builds"][0], to["keep"][0] = view.builds / 5, view.keep / 5
-    to["used"][:] = [view.used >> bit & 1 for bit in range(_FLAGS)]
+    to["used"][:] = [bool(view.used & flag) for flag in USED_FLAGS]
 
 
 def _write_cards(view: View, to: Mapping[str, Numbers]) -> None:

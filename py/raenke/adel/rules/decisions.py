@@ -93,5 +93,6 @@ LAB_USED: Final = 4
 SMITHY_USED: Final = 8
 MUSEUM_USED: Final = 16
 ADORNED_ONE: Final = 32
+USED_FLAGS: Final = (POWER, ALL_INCOME, LAB_USED, SMITHY_USED, MUSEUM_USED, ADORNED_ONE)
 OF_CHARACTER: Final = POWER | ALL_INCOME | ADORNED_ONE
 """The flags reset when a Witch resumes as another character (A14); those of her districts stay set."""
