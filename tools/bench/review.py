@@ -78,7 +78,7 @@ def measure(browser: Browser, home: str) -> list[Measurement]:
 
 
 def _measure(browser: Browser, home: str, game: str) -> list[Measurement]:
-    context = browser.new_context(service_workers="block", viewport=table.LAPTOP)  # type: ignore[arg-type]
+    context = browser.new_context(service_workers="block", viewport=table.LAPTOP)
     try:
         context.add_init_script(table.WATCH % '{"pace": "instant", "explains": false}')
         page = context.new_page()

@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tools.bench.limits import Measurement
 from tools.setup.process import echo
 
-LAPTOP = {"width": 1440, "height": 900}
+LAPTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 """The layout with the most to draw: log and known cards stand beside the table."""
 
 SLOWDOWN = 4
@@ -198,7 +198,7 @@ class Played:
 @contextmanager
 def table(browser: Browser, home: str, pace: str, game: str) -> Iterator[Page]:
     """A new game against three bots, in a fresh profile."""
-    context = browser.new_context(service_workers="block", viewport=LAPTOP)  # type: ignore[arg-type]
+    context = browser.new_context(service_workers="block", viewport=LAPTOP)
     try:
         context.add_init_script(WATCH % json.dumps({"pace": pace, "explains": False}))
         page = context.new_page()

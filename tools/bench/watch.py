@@ -12,10 +12,10 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from tools.bench.limits import Measurement
+from tools.bench.table import LAPTOP
 from tools.setup.process import echo
 
 LANGUAGES = ["en", "de"]
-LAPTOP = {"width": 1440, "height": 900}
 START_WITHIN = 60_000
 GAME_WITHIN = 1_500_000
 LAST_WORD_MS = 15_000
@@ -116,7 +116,7 @@ def speaking(text: str) -> float:
 
 def games(browser: Browser, home: str, languages: list[str], pace: str = "normal") -> list[Watched]:
     """Play one game in each of these languages against three bots, in parallel, to the end."""
-    contexts = [browser.new_context(service_workers="block", viewport=LAPTOP) for _ in languages]  # type: ignore[arg-type]
+    contexts = [browser.new_context(service_workers="block", viewport=LAPTOP) for _ in languages]
     try:
         pages = []
         for context, language in zip(contexts, languages, strict=True):

@@ -103,7 +103,7 @@ def check_wheel(path: Path) -> str:
 
 def _check_requirement(line: str) -> None:
     """Refuse what is needed and not here: nothing is fetched."""
-    from micropip._vendored.packaging.src.packaging.requirements import (  # type: ignore[import-not-found]
+    from micropip._vendored.packaging.src.packaging.requirements import (  # type: ignore[import-not-found]  # only in Pyodide
         InvalidRequirement,
         Requirement,
     )

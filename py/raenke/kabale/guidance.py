@@ -28,13 +28,13 @@ class Learned(Protocol):
     @property
     def POLICY(self) -> str: ...  # noqa: N802 (constants of the module)
     @property
-    def BELIEF(self) -> str: ...  # noqa: N802
+    def BELIEF(self) -> str: ...  # noqa: N802 (constants of the module)
     @property
-    def HANDS(self) -> str: ...  # noqa: N802
+    def HANDS(self) -> str: ...  # noqa: N802 (constants of the module)
     @property
-    def HELD(self) -> str: ...  # noqa: N802
+    def HELD(self) -> str: ...  # noqa: N802 (constants of the module)
     @property
-    def SHARPNESS(self) -> Sequence[float]: ...  # noqa: N802
+    def SHARPNESS(self) -> Sequence[float]: ...  # noqa: N802 (constants of the module)
 
 
 class Guidance:

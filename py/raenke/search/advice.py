@@ -65,7 +65,7 @@ def advise(game: Game, view: View, rng: Random, effort: float = 1.0) -> Iterator
         yield None
     likely = _likeliest(futures)
     moves: list[shapes.AdvisedMove] = [
-        {**_move(game, view, action, arm), **findings.prospects(action)}  # type: ignore[typeddict-item]
+        {**_move(game, view, action, arm), **findings.prospects(action)}  # type: ignore[typeddict-item] # a game's own facts
         for action, arm in _ranked(analysis)
     ]
     advice: shapes.Advice = {
