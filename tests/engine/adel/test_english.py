@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from raenke.adel import english, page
+from raenke.adel import english, english_events, page
 from raenke.adel.rules.events import Event
 from raenke.game import EVERYTHING, NOBODY
 from tests.engine.adel.event_kinds import KINDS
@@ -45,7 +45,7 @@ def test_all_that_happens_is_told(players: int) -> None:
 
 
 def test_each_kind_of_event_has_its_words() -> None:
-    assert set(english._EVENTS) | SILENT == KINDS  # every kind has a text or needs none
+    assert set(english_events._EVENTS) | SILENT == KINDS  # every kind has a text or needs none
 
 
 def words_of(table: Table) -> dict[str, str]:
