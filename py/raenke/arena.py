@@ -18,7 +18,7 @@ from raenke.bots import draw_tempers, make
 from raenke.bots.entrants import Entrant, Source, label
 from raenke.bots.hosted import Hosted
 from raenke.game import Bot, Game, choose
-from raenke.interval import CERTAINTY, interval
+from raenke.interval import Z_95, interval
 
 Progress = Callable[[int, int], None]
 """Gets how many games have been played, and how many will be."""
@@ -153,7 +153,7 @@ def _made(entrant: Entrant, drawn: str, game: Game, effort: float) -> Bot:
 
 
 def _failures(bot: Bot) -> tuple[int, str]:
-    return (bot.conduct.failures, str(bot.first_fault or "")) if isinstance(bot, Hosted) else (0, "")
+    return (bot.failures.total, str(bot.first_fault or "")) if isinstance(bot, Hosted) else (0, "")
 
 
 def play(match: Match, executor: Executor | None = None, batch: int = 1) -> Iterator[Tally]:
@@ -213,4 +213,4 @@ def _within(values: Sequence[float], mean: float) -> float:
     if len(values) < 2:
         return math.inf
     variance = math.fsum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return CERTAINTY * math.sqrt(variance / len(values))
+    return Z_95 * math.sqrt(variance / len(values))

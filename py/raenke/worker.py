@@ -151,7 +151,7 @@ class EngineApi(RecordRequests):
         self._match = Match(request.text("game"), request.text("level"), most, seed)
         return self._match.state()
 
-    def match_on(self, request: Request) -> shapes.MatchState:
+    def match_step(self, request: Request) -> shapes.MatchState:
         """Run one time slice of the match, with the answer to the last question if there was one."""
         if self._match is None:
             raise Refused("no-session")
@@ -262,7 +262,7 @@ HANDLERS: Final[dict[str, Callable[[EngineApi, Request], Any]]] = {
     "stats": EngineApi.stats,
     "course": EngineApi.course,
     "match": EngineApi.match,
-    "match_on": EngineApi.match_on,
+    "match_step": EngineApi.match_step,
 }
 
 

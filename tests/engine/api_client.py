@@ -20,7 +20,7 @@ REPLIES = {
     "explain": shapes.ExplainResult, "review_plan": shapes.ReviewPlan, "review": shapes.ReviewResult,
     "review_summary": shapes.Review, "hint": shapes.HintResult, "reseat": shapes.Snapshot,
     "question": shapes.Question, "answer": shapes.Snapshot,
-    "take_over": shapes.Snapshot, "match": shapes.MatchState, "match_on": shapes.MatchState,
+    "take_over": shapes.Snapshot, "match": shapes.MatchState, "match_step": shapes.MatchState,
 }  # fmt: skip
 ALONE = [{"name": "Ada", "kind": "human"}, {"name": "", "kind": "bot:random"}, {"name": "Bo", "kind": "bot:greedy"}]
 PEOPLE = [{"name": name, "kind": "human"} for name in ("Ada", "Bo", "Cy", "Di")]

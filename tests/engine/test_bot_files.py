@@ -12,7 +12,7 @@ import pytest
 from raenke import GAMES
 from raenke.bots import BOTS, files
 from raenke.bots.entrants import Source
-from raenke.bots.files import BadBot, BotFailed, Conduct, answers, load_object, load_text
+from raenke.bots.files import BadBot, BotFailed, FailureCount, answers, load_object, load_text
 from raenke.game import View
 from raenke.record import Record, read
 from raenke.session import Session, seat_plan
@@ -172,10 +172,10 @@ def test_hostile_values_are_failures_of_the_bot(view: View) -> None:
 
 
 def test_three_failures_in_a_row_are_told_once() -> None:
-    conduct = Conduct()
-    assert [conduct.failed() for _ in range(2)] == ["first", "again"]
-    conduct.decided()
-    assert [conduct.failed() for _ in range(4)] == ["again", "again", "failed", "again"]
+    count = FailureCount()
+    assert [count.failed() for _ in range(2)] == ["first", "again"]
+    count.decided()
+    assert [count.failed() for _ in range(4)] == ["again", "again", "failed", "again"]
 
 
 def test_a_view_says_which_game_it_is_of(view: View) -> None:

@@ -58,7 +58,7 @@ def played(text: str) -> tuple[Hosted, list[tuple[str, str]]]:
 
 def test_a_good_bot_plays_without_a_report() -> None:
     bot, reports = played(RANDOM)
-    assert (bot.name, bot.conduct.failures, reports) == ("tried", 0, [])
+    assert (bot.name, bot.failures.total, reports) == ("tried", 0, [])
 
 
 def test_it_plays_the_same_again() -> None:
@@ -77,15 +77,15 @@ def test_it_keeps_what_it_remembers_for_one_seat_of_one_game() -> None:
     for _ in range(2):
         for bot in bots:
             choose(bot, view, Random(1))
-    assert [bot.conduct.failures for bot in bots] == [0, 0]
+    assert [bot.failures.total for bot in bots] == [0, 0]
     choose(bots[0], view, Random(1))
-    assert [bot.conduct.failures for bot in bots] == [1, 0]
+    assert [bot.failures.total for bot in bots] == [1, 0]
 
 
 def test_three_failures_in_a_row_are_told_and_it_is_not_asked_again() -> None:
     bot, reports = played("def choose(view, rng):\n    raise ValueError\n")
     assert reports == [("first", "raised"), ("again", "raised"), ("failed", "raised")]
-    assert bot.conduct.failures == 3
+    assert bot.failures.total == 3
 
 
 def test_a_process_that_ends_is_started_again() -> None:
@@ -144,7 +144,7 @@ def test_a_forged_fault_is_told_like_any_other() -> None:
 def test_its_output_and_input_do_not_disturb_the_game(capfd: pytest.CaptureFixture[str]) -> None:
     noisy = f"import os, sys\n{before_choosing('print(9); os.write(1, bytes(2)); sys.stdin.read(0)')}"
     bot, reports = played(noisy)
-    assert (bot.conduct.failures, reports) == (0, [])
+    assert (bot.failures.total, reports) == (0, [])
     out, err = capfd.readouterr()
     assert out == ""
     assert "9" in err
@@ -163,7 +163,7 @@ def test_it_is_in_a_process_that_knows_no_state() -> None:
         "    assert not [one for one in gc.get_objects() if type(one).__name__ == 'State']\n"
         "    return view.legal()[0]\n"
     )
-    assert played(spy)[0].conduct.failures == 0
+    assert played(spy)[0].failures.total == 0
 
 
 def test_only_so_many_processes_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -191,7 +191,7 @@ def test_a_match_plays_every_deal_from_every_seat(game: Game) -> None:
             action = rng.choice(view.legal())
             if now["fresh"]:
                 first.append(view)
-        now = api.ask("match_on", action=action)
+        now = api.ask("match_step", action=action)
     assert [view.seat for view in first] == [0, 1, 2, 3] * 2
     assert now["games"] == 8
     assert 0 <= now["low"] <= now["wins"] / 8 <= now["high"] <= 1
@@ -199,7 +199,7 @@ def test_a_match_plays_every_deal_from_every_seat(game: Game) -> None:
 
 def test_a_match_needs_a_game_and_a_level() -> None:
     api = ApiClient(FIRST)
-    assert api.refusal("match_on", action=None)["id"] == "no-session"
+    assert api.refusal("match_step", action=None)["id"] == "no-session"
     for wrong in ({"game": "chess"}, {"level": "greedy"}):
         fields = {"game": FIRST.name, "level": "1", "games": 4, "seed": 1, **wrong}
         assert api.refusal("match", **fields)["id"] == "bad-setup"
@@ -210,5 +210,5 @@ def test_a_match_leaves_the_session_alone() -> None:
     api, shown = seated(FIRST)
     api.ask("match", game=FIRST.name, level="1", games=4, seed=1)
     for _ in range(5):
-        api.ask("match_on", action=None)
+        api.ask("match_step", action=None)
     assert json.dumps(api.ask("snapshot", seat=0)["session"]) == json.dumps(shown["session"])

@@ -115,7 +115,7 @@ def proper(game: Game) -> dict[str, dict[str, Any]]:
         "course": {"record": over},
         "challenge": {"record": over, "name": ""},
         "match": {"game": next(iter(GAMES)), "level": "1", "games": 4, "seed": 1},
-        "match_on": {"action": None},
+        "match_step": {"action": None},
     }
 
 

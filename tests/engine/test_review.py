@@ -16,7 +16,7 @@ from raenke.review import plan as plans
 from raenke.review.decisions import judge
 from raenke.review.duel import POLICY, duel
 from raenke.review.means import Mean
-from raenke.review.positions import stand
+from raenke.review.positions import estimate_position
 from raenke.review.reviewer import decision, position
 from raenke.review.reviewer import decisions as decisions_of
 from raenke.search import Search
@@ -194,7 +194,7 @@ def test_what_nobody_has_seen_is_luck_only_once_it_is_drawn(game: Game) -> None:
         legal = state.legal()
         if len(legal) < 2 or number > 3:
             continue
-        before = done(stand(game, state, legal[0], Random(number), 60))
+        before = done(estimate_position(game, state, legal[0], Random(number), 60))
         after = Mean()
         for seed in range(40):
             rng = Random(f"{number} {seed}")
@@ -204,7 +204,7 @@ def test_what_nobody_has_seen_is_luck_only_once_it_is_drawn(game: Game) -> None:
             world.apply(guidance.propose(world, world.legal(), rng))
             if world.over or world.round != state.round:
                 break
-            after.add(done(stand(game, world, -1, rng, 4)).chances[0].value)
+            after.add(done(estimate_position(game, world, -1, rng, 4)).chances[0].value)
         if after.number == 40:
             difference.add(before.chances[0].value - after.value)
             doubts = hypot(doubts, before.chances[0].error, after.error)

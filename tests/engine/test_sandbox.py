@@ -196,6 +196,6 @@ def test_a_package_that_is_not_there() -> None:
 def test_the_way_to_javascript_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("js", "pyodide_js"):
         monkeypatch.setitem(sys.modules, name, ModuleType(name))
-    sandbox.close_doors()
+    sandbox.block_js_imports()
     _, told = loaded("import js\n")
     assert told["problem"] == {"id": "import", "args": {"module": "js", "line": 1}}

@@ -16,7 +16,7 @@ from typing import Any, Final
 from raenke import GAMES, bots
 from raenke.game import Game, State, choose
 from raenke.hinting import hint
-from raenke.interval import CERTAINTY
+from raenke.interval import Z_95
 from raenke.search.guidance import guidance_of
 from tools.bench import kept
 
@@ -90,7 +90,7 @@ def report(found: Sequence[dict[str, Any]]) -> str:
     mean = sum(gains) / len(gains)
     spread = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1) / len(gains))
     differ = sum(one["hinted"] != one["own"] for one in found)
-    low, high = mean - CERTAINTY * spread, mean + CERTAINTY * spread
+    low, high = mean - Z_95 * spread, mean + Z_95 * spread
     return f"{len(gains)} positions, moves differ in {differ}: {mean:+.3f} of a win [{low:+.3f}, {high:+.3f}]"
 
 

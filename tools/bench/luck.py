@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from raenke import GAMES, bots
 from raenke.game import NOBODY, Game, State, choose
-from raenke.interval import CERTAINTY
+from raenke.interval import Z_95
 from raenke.review.duel import POLICY, duel
 from raenke.review.means import Mean
-from raenke.review.positions import stand
+from raenke.review.positions import estimate_position
 from raenke.search.chances import win_shares
 from raenke.search.guidance import guidance_of
 from tools.bench import kept
@@ -57,11 +57,13 @@ def split(game: Game, number: int, better: str, others: str, worlds: int) -> dic
         legal, acting = state.legal(), state.to_act
         action = choose(players[acting], state.view(acting), rng) if len(legal) > 1 else legal[0]
         if first:
-            parts["deal"] = _last(stand(game, state, NOBODY, rng, 10 * worlds)).chances[seat].value - 1 / SEATS
+            parts["deal"] = (
+                _last(estimate_position(game, state, NOBODY, rng, 10 * worlds)).chances[seat].value - 1 / SEATS
+            )
         if len(legal) > 1 and acting == seat:
             parts["skill"] += _skill(game, state, action, rng, worlds)
         elif len(legal) > 1:
-            parts["others"] += _last(stand(game, state, action, rng, worlds)).play[seat].value
+            parts["others"] += _last(estimate_position(game, state, action, rng, worlds)).play[seat].value
         first = False
         state.apply(action)
     parts["result"] = win_shares(state)[seat] - 1 / SEATS
@@ -89,7 +91,7 @@ def report(found: Sequence[dict[str, float]]) -> str:
         mean = Mean()
         for one in found:
             mean.add(one[part])
-        spread = CERTAINTY * mean.error
+        spread = Z_95 * mean.error
         lines.append(f"  {part:<7} {mean.value:+.3f} [{mean.value - spread:+.3f}, {mean.value + spread:+.3f}]")
     return "\n".join(lines)
 

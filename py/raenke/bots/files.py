@@ -178,11 +178,11 @@ def _legal(answer: Any, legal: Mapping[int, int]) -> int:
 Verdict = Literal["first", "again", "failed"]
 
 
-class Conduct:
+class FailureCount:
     """Counts a bot's failures in a game: told once, and three in a row mean that it has failed."""
 
     def __init__(self) -> None:
-        self.failures = 0
+        self.total = 0
         self.in_a_row = 0
 
     def decided(self) -> None:
@@ -191,11 +191,11 @@ class Conduct:
 
     def failed(self) -> Verdict:
         """Count a failure; `failed` when it makes three in a row, else `first` if there was none before."""
-        self.failures += 1
+        self.total += 1
         self.in_a_row += 1
         if self.in_a_row == MOST_FAILURES:
             return "failed"
-        return "first" if self.failures == 1 else "again"
+        return "first" if self.total == 1 else "again"
 
 
 def import_fault(error: BaseException, file: str = "") -> BadBot:

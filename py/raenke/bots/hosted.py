@@ -22,7 +22,7 @@ from random import Random
 from typing import IO, Any, Final
 
 from raenke.bots.entrants import Source
-from raenke.bots.files import MOST_SECONDS, BadBot, BotFailed, Conduct, Verdict
+from raenke.bots.files import MOST_SECONDS, BadBot, BotFailed, FailureCount, Verdict
 from raenke.faults import Fault
 from raenke.game import View
 
@@ -163,7 +163,7 @@ class Hosted:
 
     def __init__(self, source: Source, report: Report | None = None) -> None:
         self.name = source.name
-        self.conduct = Conduct()
+        self.failures = FailureCount()
         self.gave_up = False
         self.first_fault: Fault | None = None
         self._source = source
@@ -178,7 +178,7 @@ class Hosted:
                 action = host_of(self._source).ask(self._number, seed, view)
                 if action not in legal:
                     raise BotFailed("illegal", f"{action!r} is no legal action", answer=repr(action))
-                self.conduct.decided()
+                self.failures.decided()
                 yield action
                 return
             except Fault as fault:  # a BadBot too, if it does not load a second time
@@ -186,7 +186,7 @@ class Hosted:
         yield rng.choice(legal)
 
     def _failed(self, fault: Fault) -> None:
-        verdict = self.conduct.failed()
+        verdict = self.failures.failed()
         self.gave_up = verdict == "failed"
         self.first_fault = self.first_fault or fault
         if self._report:

@@ -146,7 +146,7 @@ def _problem(fault: Fault) -> str:
     return json.dumps({"problem": {"id": fault.id, "args": fault.details}})
 
 
-def close_doors() -> None:
+def block_js_imports() -> None:
     """Take Python's way to JavaScript away: a second lock, inside that of the page's security policy."""
     gc.enable()  # the page's Python starts without
     for name in ("js", "pyodide_js"):

@@ -33,6 +33,6 @@ class Mean:
         return sqrt(max(0.0, self.squares / self.number - self.value**2) / (self.number - 1))
 
 
-def together(errors: list[float]) -> float:
+def combined_error(errors: list[float]) -> float:
     """The standard error of a sum of independent numbers."""
     return sqrt(sum(error * error for error in errors))

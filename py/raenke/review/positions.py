@@ -23,7 +23,7 @@ class Standing(NamedTuple):
     play: list[Mean]
 
 
-def stand(game: Game, state: State, played: int, rng: Random, worlds: int) -> Iterator[Standing | None]:
+def estimate_position(game: Game, state: State, played: int, rng: Random, worlds: int) -> Iterator[Standing | None]:
     """Yields None after each slice, and last how the seats stand; `played` is the next decision, or NOBODY.
 
     What nobody has seen yet is drawn anew in each world, so that the order of a pile is luck only when a card is drawn.

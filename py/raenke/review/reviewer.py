@@ -11,7 +11,7 @@ from raenke.explaining import move_event
 from raenke.game import NOBODY
 from raenke.review.decisions import judge
 from raenke.review.plan import budget, plan, steps
-from raenke.review.positions import stand
+from raenke.review.positions import estimate_position
 
 if TYPE_CHECKING:
     from raenke import shapes
@@ -40,7 +40,7 @@ def position(record: Record, at: int, seed: str = "position") -> Iterator[shapes
     game, state = record.game, record.cut(at).state
     choice = state.to_act >= 0 and len(state.legal()) > 1
     played = game.notation.parse(record.tokens[at])[1] if choice else NOBODY
-    for found in stand(game, state, played, Random(f"{seed} {at}"), budget(record).position):
+    for found in estimate_position(game, state, played, Random(f"{seed} {at}"), budget(record).position):
         if found is None:
             yield None
             continue

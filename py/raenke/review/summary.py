@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from raenke.game import CHANCE, NOBODY, observe
-from raenke.review.means import together
+from raenke.review.means import combined_error
 from raenke.review.plan import plan, steps
 from raenke.search.chances import win_shares
 
@@ -94,8 +94,8 @@ def _seat(record: Record, seat: int, positions: Sequence[Position], decisions: S
     deal = positions[0].chances[seat] - fair
     skill = sum(one.skill for one in own)
     others = sum(position.play[seat] for position in theirs)
-    skill_doubt = together([one.skill_doubt for one in own])
-    others_doubt = together([position.play_doubts[seat] for position in theirs])
+    skill_doubt = combined_error([one.skill_doubt for one in own])
+    others_doubt = combined_error([position.play_doubts[seat] for position in theirs])
     blamed = sorted((one for one in own if one.blamed), key=lambda one: one.loss, reverse=True)
     return {
         "seat": seat,
@@ -103,7 +103,7 @@ def _seat(record: Record, seat: int, positions: Sequence[Position], decisions: S
         "result": round(result, 4),
         "deal": round(deal, 4),
         "luck": round(result - fair - deal - skill - others, 4),
-        "luck_doubt": round(together([skill_doubt, others_doubt, positions[0].doubts[seat]]), 4),
+        "luck_doubt": round(combined_error([skill_doubt, others_doubt, positions[0].doubts[seat]]), 4),
         "skill": round(skill, 4),
         "skill_doubt": round(skill_doubt, 4),
         "others": round(others, 4),

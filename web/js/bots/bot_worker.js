@@ -70,7 +70,7 @@
       if (!port) return;
       const start = /** @type {BotStart} */ (data);
       const python = await startPython(start);
-      const { sandbox, close_doors: closeDoors } = python.pyimport("raenke.bots.sandbox");
+      const { sandbox, block_js_imports: blockJsImports } = python.pyimport("raenke.bots.sandbox");
 
       /** @param {BotOrder} order @returns {Promise<string>} */
       async function follow(order) {
@@ -79,13 +79,13 @@
           return sandbox.decide(order.view, order.seed, order.seconds);
         }
         if (order.do === "load") {
-          closeDoors();
+          blockJsImports();
           return sandbox.load_file(order.text, order.file);
         }
         const path = `/tmp/${order.file}`;
         python.FS.writeFile(path, new Uint8Array(order.bytes));
         const problem = await sandbox.install(path);
-        closeDoors();
+        blockJsImports();
         return problem || sandbox.load_package();
       }
 

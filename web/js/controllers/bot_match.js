@@ -84,7 +84,7 @@ export function createBotMatch({ store, ask, controller }) {
           if (row === MOST_FAILURES) return patch({ phase: "failed" });
         }
       }
-      now = await ask({ do: "match_on", action });
+      now = await ask({ do: "match_step", action });
     }
     if (own !== current) return;
     show(now);
