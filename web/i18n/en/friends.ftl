@@ -39,9 +39,9 @@ friends-seat-host-plays = away, the host plays
 friends-seat-bot = bot
 friends-seat-thinking = is thinking
 friends-sit = Sit here
-friends-sit-named = Sit in seat { $letter }
+friends-sit-named = Sit here: seat { $letter }
 friends-take = Take over from the next round
-friends-take-named = Take over { $name }’s seat from the next round
+friends-take-named = Take over from the next round: { $name }’s seat
 friends-taking = You’ll take over this seat when the next round begins.
 friends-stand-up = Just watch
 friends-kick = Remove
@@ -51,12 +51,13 @@ friends-down = Move { $name } down
 friends-bot-plays = Let a bot play
 friends-bot-plays-named = Let a bot play for { $name }
 friends-host-plays = Play for them
-friends-host-plays-named = Play for { $name } yourself; you see their cards, and the game counts as practice
+friends-host-plays-named = Play for them: { $name }
+friends-host-plays-what = If you play for somebody, you see their cards, and the game counts as practice.
 friends-wait-for = Wait
 friends-wait-for-named = Wait for { $name }
 friends-playing-for = You are playing for { $name } until they are back.
 friends-invite-again = Invite again
-friends-invite-again-named = Invite { $name } again
+friends-invite-again-named = Invite again: { $name }
 friends-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

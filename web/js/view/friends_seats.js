@@ -22,6 +22,7 @@ export function seatList(props) {
   const { t } = props;
   if (!room) return nothing;
   return html`<ol class="friends-seats">${room.seats.map((seat, at) => seatRow(seat, at, room, props))}</ol>
+    ${mayStandIn(room, props) ? html`<p class="muted">${t("friends-host-plays-what")}</p>` : nothing}
     ${room.watchers > 0 ? html`<p>${t("friends-watchers", { count: room.watchers })}</p>` : nothing}
     ${room.you === null ? html`<p role="status">${room.wanted === null ? t("friends-watching") : t("friends-taking")}</p>` : nothing}`;
 }
@@ -106,6 +107,12 @@ function seatButtons(seat, at, name, room, { friends, party, t }) {
     ${person ? button("kick", t("friends-kick"), t("friends-kick-named", { name }), () => party.kick(at)) : nothing}
   `;
 }
+
+/** Whether somebody is away for whom the host may play. @param {Room} room @param {Props} props */
+const mayStandIn = (room, { friends }) =>
+  friends.role === "host" &&
+  room.phase === "playing" &&
+  room.seats.some(({ taken, host, here, standIn }) => taken && !host && !here && standIn !== "host");
 
 /**
  * Swaps a seat with the one before or after it; the focus goes with the seat, so that it can be moved on.
