@@ -7,6 +7,7 @@ from importlib import import_module
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.static import words
+from tests.web import friends_scenes
 from tests.web.kabale.player import ASKED
 from tests.web.kabale.positions import games, link
 from tests.web.puzzles import place, placed, play_out, puzzles
@@ -165,6 +166,7 @@ SCENES: dict[str, Arrange] = {
     "bots": bots,
     "bot-removal": bot_removal,
     "bot-match": bot_match,
+    **friends_scenes.SCENES,
 }
 for _game in words.games():
     SCENES |= import_module(f"tests.web.{_game}.scenes").SCENES
