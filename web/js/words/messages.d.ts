@@ -204,6 +204,7 @@ export interface SharedMessages extends HallMessages {
   "friends-bot-plays-named": { name: Text };
   "friends-host-plays": {};
   "friends-host-plays-named": { name: Text };
+  "friends-host-plays-what": {};
   "friends-wait-for": {};
   "friends-wait-for-named": { name: Text };
   "friends-playing-for": { name: Text };
