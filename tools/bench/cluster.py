@@ -78,7 +78,7 @@ def costs(match: Match, workers: int, starts: int, rounds: int) -> Iterator[tupl
 def main() -> None:
     """Print games a second, and how much more the cluster takes."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="adel")
+    parser.add_argument("--game", default="kabale")
     parser.add_argument("--bots", default="greedy,greedy,greedy,greedy")
     parser.add_argument("--games", type=int, default=80)
     parser.add_argument("--starts", type=int, default=3)
