@@ -297,11 +297,11 @@ export function createHost({
       publish();
     },
 
-    /** Close the table. */
-    end() {
-      running.end();
+    /** Close the table; resolves when the engine is no longer used. */
+    async end() {
       clock.stop();
       connections.end("closed");
+      await running.end();
     },
   };
 }

@@ -42,13 +42,16 @@ export function createHostedGame({ ask, keep, viewers, begin, onRound, onChange,
   let queue = Promise.resolve();
 
   /**
-   * One after another, in the order in which they were asked for.
+   * One after another, in the order in which they were asked for; nothing once the game has ended here.
    * @template T
    * @param {() => Promise<T>} job
    * @returns {Promise<T>}
    */
   function inTurn(job) {
-    const done = queue.then(job);
+    const done = queue.then(() => {
+      if (ended) throw new EngineFault({ id: "no-session", args: {} });
+      return job();
+    });
     queue = done.catch(() => {});
     return done;
   }
@@ -125,7 +128,7 @@ export function createHostedGame({ ask, keep, viewers, begin, onRound, onChange,
         let done = false;
         while (!ended && !done && now.session.next === "bot" && isHere(position.at, position.cuts)) {
           done = await inTurn(async () => {
-            if (ended || now?.session.next !== "bot" || !isHere(position.at, position.cuts)) return true;
+            if (now?.session.next !== "bot" || !isHere(position.at, position.cuts)) return true;
             return change({ do: "think", seat: null, effort: decision.effort, hurry: decision.overdue() });
           });
         }
@@ -186,7 +189,7 @@ export function createHostedGame({ ask, keep, viewers, begin, onRound, onChange,
      */
     play: (seat, { action, at, cuts: known }) =>
       inTurn(async () => {
-        if (!ended && isHere(at, known) && now?.session.next === "human" && now.view.to_act === seat)
+        if (isHere(at, known) && now?.session.next === "human" && now.view.to_act === seat)
           await change({ do: "play", seat, action });
         return sync(seat, { at, cuts: known });
       }),
@@ -237,9 +240,10 @@ export function createHostedGame({ ask, keep, viewers, begin, onRound, onChange,
      */
     hold: (job) => inTurn(job),
 
-    /** Nothing more happens here. */
+    /** Nothing more happens here; resolves when what was under way is done. @returns {Promise<unknown>} */
     end() {
       ended = true;
+      return queue;
     },
   };
 }
