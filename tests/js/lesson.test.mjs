@@ -33,6 +33,7 @@ async function begun() {
     motion: { skip() {} },
     stage: { close() {} },
     ask: async () => ({ view: { legal: [] } }),
+    acquireSession: async () => {},
   });
   await lesson.begin();
   await settled();

@@ -10,7 +10,7 @@ from pathlib import Path
 from subprocess import PIPE
 
 import pytest
-from playwright.sync_api import Playwright, expect
+from playwright.sync_api import Page, Playwright, expect
 
 from tests.web.friends_table import (
     Friends,
@@ -29,7 +29,7 @@ from tests.web.friends_table import (
     touch,
 )
 from tests.web.nostr_relay import Relay
-from tests.web.playing import STEP
+from tests.web.playing import STEP, asked_again
 from tests.web.stored_games import stored_entries
 from tests.web.test_other_browsers import FIREFOX, needed
 from tools.setup import system
@@ -109,6 +109,40 @@ def test_by_link_and_over_every_break(friends: Friends, relay: Relay) -> None:
     expect(host.locator(".table-frame")).to_be_visible()
     expect(guest.locator(".friends-notice[role=alert]")).to_have_count(0, timeout=60_000)
     decide(host, guest)
+
+
+def test_a_game_of_ones_own_pauses_the_hosted_one(friends: Friends, relay: Relay) -> None:
+    """The engine has one session: the guest is told, the hosted game stays as it is, and goes on when it is opened again."""
+    host = friends.page("Ada", engine=True, **setup_for(2), **by_link(relay))
+    guest = friends.page("Bo", engine=False, **by_link(relay))
+    open_table(host)
+    join_by_link(guest, make_link(host))
+    host.locator("[data-do=start-table]").click()
+    expect(guest.locator(".table-frame")).to_be_visible()
+    decide(host, guest, decisions=1)
+    table = host.evaluate("location.hash")
+    hosted = table.split("/")[2]
+
+    host.evaluate("location.hash = '#/'")
+    host.locator("[data-game=kabale] [data-do=one-tap]").click()
+    asked_again(host)
+    expect(guest.locator(".friends-notice[role=alert]")).to_contain_text("has opened another game", timeout=60_000)
+    paused = records(host)
+    decide(host, decisions=1)
+    assert len(paused) == 2
+    assert records(host)[hosted] == paused[hosted]
+
+    host.evaluate("table => { location.hash = table; }", table)
+    expect(guest.locator(".friends-notice[role=alert]")).to_have_count(0, timeout=60_000)
+    own = {number: record for number, record in records(host).items() if number != hosted}
+    decide(host, guest, decisions=1)
+    assert records(host)[hosted] != paused[hosted]
+    assert own.items() < records(host).items()
+
+
+def records(page: Page) -> dict[str, str]:
+    """The records that a device keeps, by the game's id."""
+    return {game["id"]: game["record"] for game in stored_entries(page)}
 
 
 def test_another_device_becomes_the_host(friends: Friends, relay: Relay) -> None:

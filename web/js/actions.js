@@ -20,6 +20,7 @@ import { currentLanguage, useLanguage } from "./words/i18n.js";
 /** @import { SavedGame } from "./storage/saved_game.js" */
 /** @import { Store } from "./store.js" */
 /** @import { Ask, Engine } from "./engine/client.js" */
+/** @import { AcquireSession } from "./engine/session_owner.js" */
 /** @import { TableControl } from "./table/control.js" */
 /** @import { Motion } from "./table/motion.js" */
 /** @import { StageControl } from "./table/stage.js" */
@@ -37,17 +38,19 @@ import { currentLanguage, useLanguage } from "./words/i18n.js";
  * @property {(request: Record<string, unknown>) => Promise<any>} ask the value of a request independent of the running
  *   session; faults are thrown
  * @property {Ask} call the same with the whole reply
+ * @property {AcquireSession} acquireSession before anything is asked about a session
  * @property {(name: string, ...params: string[]) => void} go
  * @property {(notice: Notice) => void} notify
  */
 
 /**
- * @param {{ store: Store, storage: GameStorage, engine: Engine, adapters: Adapters, updates: Updates, control: TableControl, motion: Motion, stage: StageControl, menuLinks: (game?: string) => MenuLink[], onWords: () => void }} parts
+ * @param {{ store: Store, storage: GameStorage, engine: Engine, acquireSession: AcquireSession, adapters: Adapters, updates: Updates, control: TableControl, motion: Motion, stage: StageControl, menuLinks: (game?: string) => MenuLink[], onWords: () => void }} parts
  */
 export function createActions({
   store,
   storage,
   engine,
+  acquireSession,
   adapters,
   updates,
   control,
@@ -84,6 +87,7 @@ export function createActions({
     controller,
     ask: async (request) => unwrap(await engine.call(request)),
     call: engine.call,
+    acquireSession,
     go(name, ...params) {
       location.hash = hashOf(name, ...params);
     },

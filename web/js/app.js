@@ -5,6 +5,7 @@ import { createAdapters } from "./adapters.js";
 import { requestRender, setRenderer } from "./drawing.js";
 import { createEngine } from "./engine/client.js";
 import { KNOWN_GAMES } from "./engine/known_games.js";
+import { createSessionOwner } from "./engine/session_owner.js";
 import { onlySupportedGames } from "./engine/supported_games.js";
 import { isGuestAddress } from "./friends/seats.js";
 import { GAMES } from "./game_registry.js";
@@ -44,11 +45,21 @@ const motion = createMotion(stage);
 const engine = onlySupportedGames(startEngine(), adapters.names);
 const storage = createStorage({ ask: engine.call, ...saveStatusToasts(store) });
 const updates = createUpdates(() => store.update({ updateWaiting: true }));
-const control = createTableControl({ store, storage, engine, motion, adapters, onDue: recordStatistics });
+const acquireSession = createSessionOwner();
+const control = createTableControl({
+  store,
+  storage,
+  engine,
+  acquireSession,
+  motion,
+  adapters,
+  onDue: recordStatistics,
+});
 const act = createActions({
   store,
   storage,
   engine,
+  acquireSession,
   adapters,
   updates,
   control,

@@ -110,8 +110,8 @@ export function createGuest({
     } else if ("bye" in message) {
       // The host took this guest's own earlier connection for another page of it: connect again.
       if (message.bye === "elsewhere" && now() - changed < CROSSING_MS) return from.close();
-      // Another device hosts from now on, and will connect.
-      ended = message.bye !== "handed";
+      // Another device hosts from now on, or this one does later, and will connect.
+      ended = message.bye !== "handed" && message.bye !== "paused";
       from.close();
       onBye(message.bye, message.protocol);
     } else if ("estate" in message) onEstate(message.estate);

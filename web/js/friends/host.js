@@ -16,7 +16,7 @@ import { createVote } from "./vote.js";
 /** @import { Client } from "./connections.js" */
 /** @import { BeginThinking, Viewer } from "./hosted_game.js" */
 /** @import { Identity } from "./identity.js" */
-/** @import { Room } from "./messages.js" */
+/** @import { Goodbye, Room } from "./messages.js" */
 /** @import { HostSeat, StandIn } from "./seating.js" */
 
 /** What is kept of the table with its game. @typedef {{ own: number, clock: number, tokens: string[], cuts: number }} HostData */
@@ -297,10 +297,10 @@ export function createHost({
       publish();
     },
 
-    /** Close the table; resolves when the engine is no longer used. */
-    async end() {
+    /** Close the table; resolves when the engine is no longer used. @param {Goodbye} [bye] */
+    async end(bye = "closed") {
       clock.stop();
-      connections.end("closed");
+      connections.end(bye);
       await running.end();
     },
   };

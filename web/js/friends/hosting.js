@@ -15,6 +15,7 @@ import { remember } from "./seats.js";
 /** @import { Channel } from "./channel.js" */
 /** @import { Host, HostData } from "./host.js" */
 /** @import { Identity } from "./identity.js" */
+/** @import { Goodbye } from "./messages.js" */
 /** @import { FriendsEntry } from "./seats.js" */
 /** @import { HostSeat } from "./seating.js" */
 
@@ -24,15 +25,21 @@ export const STAND_IN = "bot:3";
 /** How a table was set up, for the deal and for rematches. @typedef {Pick<Setup, "first" | "seed" | "practice"> & { options: Record<string, string> }} Dealing */
 
 /**
- * @param {Pick<ControllerParts, "store" | "storage" | "call" | "notify">} parts
+ * @param {Pick<ControllerParts, "store" | "storage" | "call" | "acquireSession" | "notify">} parts
  * @param {object} table
  * @param {() => string} table.id of the game, "" before it
  * @param {() => void} table.onLost another tab hosts the game now
+ * @param {() => Promise<unknown>} table.onPaused another game is played on this device: end this one, which may be resumed
  * @param {() => void} table.onHanded another device hosts the game now
  */
-export function createHosting({ store, storage, call, notify }, { id, onLost, onHanded }) {
+export function createHosting(
+  { store, storage, call, acquireSession, notify },
+  { id, onLost, onPaused, onHanded },
+) {
   /** @type {Host | null} */
   let host = null;
+  /** Ends that host, and no later one. */
+  let leaveSession = async () => {};
   /** @type {Identity | null} */
   let identity = null;
   /** @type {Dealing | null} */
@@ -59,7 +66,7 @@ export function createHosting({ store, storage, call, notify }, { id, onLost, on
   /** @param {{ game: string, seats: HostSeat[], own: number, clock?: number, cuts?: number }} table */
   function create(table) {
     if (!identity) return;
-    host = createHost({
+    const made = createHost({
       ...table,
       identity,
       ask,
@@ -76,15 +83,22 @@ export function createHosting({ store, storage, call, notify }, { id, onLost, on
       stored: () => autosave.game(),
       onHanded,
     });
+    host = made;
+    leaveSession = async () => {
+      if (host === made) await onPaused();
+    };
   }
 
   /** @param {string} game @param {boolean} deal */
   async function start(game, deal) {
-    const found = await autosave.claim(game, true, () => host !== null);
-    if (!host || found === null || typeof found === "string" || !isSavedGame(found)) return;
-    const request = deal ? { ...openRequest(found, null), seats: host.plans() } : openRequest(found, null);
-    await host.start(game, request);
-    keepSeats(host.data());
+    const here = host;
+    await acquireSession(leaveSession);
+    if (!here || here !== host) return;
+    const found = await autosave.claim(game, true, () => here === host);
+    if (here !== host || found === null || typeof found === "string" || !isSavedGame(found)) return;
+    const request = deal ? { ...openRequest(found, null), seats: here.plans() } : openRequest(found, null);
+    await here.start(game, request);
+    keepSeats(here.data());
     autosave.remember(game);
   }
 
@@ -151,10 +165,11 @@ export function createHosting({ store, storage, call, notify }, { id, onLost, on
     /** Go on with a game that is resumed. @param {string} game */
     goOn: (game) => start(game, false),
 
-    end() {
-      if (host) void autosave.letGo();
-      host?.end();
+    /** Close the table; resolves when the engine is no longer used. @param {Goodbye} [bye] */
+    end(bye) {
+      const left = host ? [autosave.letGo(), host.end(bye)] : [];
       [host, identity, link] = [null, null, false];
+      return Promise.all(left);
     },
   };
 }

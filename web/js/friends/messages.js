@@ -22,10 +22,10 @@ export const GESTURES = ["thumb", "hurry", "bravo", "laugh"];
 
 /** @typedef {"thumb" | "hurry" | "bravo" | "laugh"} Gesture */
 
-/** Why a connection ends. @typedef {"version" | "junk" | "flood" | "kicked" | "elsewhere" | "closed" | "full" | "handed"} Goodbye */
+/** Why a connection ends. @typedef {"version" | "junk" | "flood" | "kicked" | "elsewhere" | "closed" | "full" | "handed" | "paused"} Goodbye */
 
 /** @type {readonly string[]} */
-const GOODBYES = ["version", "junk", "flood", "kicked", "elsewhere", "closed", "full", "handed"];
+const GOODBYES = ["version", "junk", "flood", "kicked", "elsewhere", "closed", "full", "handed", "paused"];
 
 /** A position of the game that cannot be mistaken for another: how many undos there were, and the number of tokens. @typedef {{ cuts: number, at: number }} Position */
 

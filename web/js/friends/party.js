@@ -35,13 +35,13 @@ const LOBBY = "lobby";
 const GESTURE_MS = 3500;
 
 /** @param {ControllerParts} parts */
-export function createParty({ store, storage, adapters, call, go, notify }) {
+export function createParty({ store, storage, adapters, call, acquireSession, go, notify }) {
   const patch = (/** @type {Partial<import("./state.js").FriendsState>} */ change) => friendsState.patch(store, change);
   const now = () => friendsState.of(store.get());
   const meeting = createMeeting(store);
   const hosting = createHosting(
-    { store, storage, call, notify },
-    { id: () => now().room?.id ?? "", onLost: () => endWith("elsewhere"), onHanded },
+    { store, storage, call, acquireSession, notify },
+    { id: () => now().room?.id ?? "", onLost: () => endWith("elsewhere"), onPaused, onHanded },
   );
 
   /** @type {ReturnType<typeof createGuest> | null} */
@@ -58,27 +58,34 @@ export function createParty({ store, storage, adapters, call, go, notify }) {
   /** The name that this person goes by. */
   const ownName = () => currentProfile(store.get().settings)?.name ?? "";
 
-  /** Forget the table that there was. */
-  function end() {
+  /** Forget the table that there was; resolves when the engine is no longer used for it. @param {Goodbye} [bye] */
+  function end(bye) {
     patience.end();
     guest?.end();
-    hosting.end();
+    const ended = hosting.end(bye);
     meeting.end();
     [guest, source, inherited] = [null, null, null];
     mine = { table: "", link: false, token: "" };
     friendsState.clear(store);
+    return ended;
   }
 
   /** @param {import("./state.js").FriendsState["trouble"]} trouble */
   function endWith(trouble) {
-    end();
+    void end();
     patch({ trouble });
+  }
+
+  /** Another game is played on this device: what is stored of this one leads back to it. */
+  async function onPaused() {
+    notify({ id: "friends-paused", tone: "info" });
+    await end("paused");
   }
 
   /** Another device hosts from now on. */
   function onHanded() {
     const id = now().room?.id;
-    end();
+    void end();
     if (id) forget(id);
     go("start");
   }
@@ -112,8 +119,9 @@ export function createParty({ store, storage, adapters, call, go, notify }) {
   function onBye(bye, protocol) {
     const { room } = now();
     if (bye === "handed" && inherited) return takeOver(inherited);
-    // By link the next host is found.
+    // By link the next host is found, or the same one later.
     if (bye === "handed" && mine.link) return patch({ connected: false });
+    if (bye === "paused" && mine.link) return patch({ trouble: bye, connected: false });
     meeting.closeRelay();
     patience.end();
     if (bye === "kicked" && room) forget(room.id || LOBBY);
@@ -143,7 +151,7 @@ export function createParty({ store, storage, adapters, call, go, notify }) {
   /** The page begins anew, as the host's. @param {Omit<FriendsEntry, "link">} entry */
   function takeOver(entry) {
     const { link } = mine;
-    end();
+    void end();
     remember({ ...entry, link });
     location.hash = hashOf("table", entry.id);
     location.reload();
@@ -212,7 +220,7 @@ export function createParty({ store, storage, adapters, call, go, notify }) {
   return {
     /** Open a table as it is set up; who is a person there and not this one is expected. @param {Setup} setup */
     async open(setup) {
-      end();
+      void end();
       const { games, settings } = store.get();
       const plans = withProfile(seatsToDeal(setup, games), currentProfile(settings));
       const own = Math.max(
@@ -262,7 +270,7 @@ export function createParty({ store, storage, adapters, call, go, notify }) {
     visit(data) {
       // Whoever comes back by the same link is still there.
       if (data !== "" && [mine.table, hosting.table()].includes(data)) return;
-      if (data !== "") end();
+      if (data !== "") void end();
       patch({ visiting: data });
     },
 
@@ -272,7 +280,7 @@ export function createParty({ store, storage, adapters, call, go, notify }) {
      * @param {string} [name]
      */
     async join(data, name = ownName()) {
-      end();
+      void end();
       patch({ role: "guest", working: true });
       if (isToken(data)) joinByLink(name, data);
       else if (!(await meeting.answer(data, becomeGuest(name, "")))) return endWith("invitation");
@@ -292,7 +300,7 @@ export function createParty({ store, storage, adapters, call, go, notify }) {
       const game = isSavedGame(stored) ? stored : null;
       if (game?.over) return undefined;
       if (entry.role === "host" && !game) return undefined;
-      end();
+      await end();
       if (entry.role === "host" && game) {
         await hosting.resume(entry, game);
         joinOwnTable(game.seats[entry.own]?.name ?? "");
@@ -312,7 +320,7 @@ export function createParty({ store, storage, adapters, call, go, notify }) {
     /** Leave the table, as a guest or as its host. */
     leave() {
       const id = now().room?.id || now().opened;
-      end();
+      void end();
       if (id) forget(id);
       location.hash = hashOf("start");
     },

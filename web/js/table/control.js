@@ -25,7 +25,7 @@ export function createTableControl(parts) {
     dismissHint,
     countHint,
     now: currentRun,
-    leave,
+    close,
   } = createGameLoop(parts, guardQuestion);
 
   /** End of the time in which a question looks as if it could not be answered yet. @type {ReturnType<typeof setTimeout> | undefined} */
@@ -65,6 +65,7 @@ export function createTableControl(parts) {
 
   return {
     open,
+    close,
     countHint,
 
     /**
@@ -184,13 +185,6 @@ export function createTableControl(parts) {
 
     /** Show the next frame, at the pace "step by step". */
     step: () => motion.step(),
-
-    /** Leave the game; it can be opened again. */
-    async close() {
-      const left = leave();
-      store.update({ table: null });
-      await left;
-    },
   };
 }
 

@@ -21,6 +21,7 @@ import { createUndo } from "./undo.js";
 
 /** @import { Snapshot, EventLog } from "../engine/shapes" */
 /** @import { Engine } from "../engine/client.js" */
+/** @import { AcquireSession } from "../engine/session_owner.js" */
 /** @import { GameAdapter } from "../games.js" */
 /** @import { SavedGame } from "../storage/saved_game.js" */
 /** @import { GameStorage } from "../storage/storage.js" */
@@ -31,13 +32,13 @@ import { createUndo } from "./undo.js";
 /** @import { TableSource } from "./local_source.js" */
 /** @import { Motion } from "./motion.js" */
 
-/** @typedef {{ store: Store, storage: GameStorage, engine: Engine, motion: Motion, adapters: Adapters, onDue: (game: SavedGame) => void }} Parts */
+/** @typedef {{ store: Store, storage: GameStorage, engine: Engine, acquireSession: AcquireSession, motion: Motion, adapters: Adapters, onDue: (game: SavedGame) => void }} Parts */
 
 /**
  * @param {Parts} parts
  * @param {(shown: boolean) => void} onAsked a question is shown now; whether an animation preceded it
  */
-export function createGameLoop({ store, storage, engine, motion, adapters, onDue }, onAsked) {
+export function createGameLoop({ store, storage, engine, acquireSession, motion, adapters, onDue }, onAsked) {
   const table = () => store.get().table;
 
   const hints = createOnboardingHints({ store, storage, adapters });
@@ -103,6 +104,8 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     if (from !== source) await source.letGo();
     source = from;
     store.update({ table: newTable(id) });
+    if (source === local) await acquireSession(leaveSession);
+    if (run.signal.aborted) return;
     const found = await source.claim(id, takeOver, () => !run.signal.aborted);
     if (run.signal.aborted || found === null) return;
     if (found === "elsewhere" || found === "lost") return patchTable({ phase: found, busy: false });
@@ -306,6 +309,20 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     patchTable({ eventLog: events, sinceLastTurn: eventsSinceLastTurn(events, seat, adapter().events) });
   }
 
+  /** Leave the game; it can be opened again. */
+  async function close() {
+    begin();
+    ownBots.leave();
+    const left = source.letGo();
+    store.update({ table: null });
+    await left;
+  }
+
+  /** Somebody else is to use the engine's session. */
+  async function leaveSession() {
+    if (source === local) await close();
+  }
+
   return {
     patchTable,
     open,
@@ -339,11 +356,6 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
       return source.requestUndo !== undefined;
     },
 
-    /** Leave the game. */
-    async leave() {
-      begin();
-      ownBots.leave();
-      await source.letGo();
-    },
+    close,
   };
 }

@@ -80,7 +80,7 @@ const seatOf = (text) => Number(text[0]) - 1;
  * @param {LessonPlan} plan
  * @param {ControllerParts} parts
  */
-export function createLesson(plan, { store, control, motion, stage, ask }) {
+export function createLesson(plan, { store, control, motion, stage, ask, acquireSession }) {
   const { game, adapter, steps } = plan;
 
   const now = () => lessonState.of(store.get());
@@ -152,6 +152,9 @@ export function createLesson(plan, { store, control, motion, stage, ask }) {
     patch({ view, awards: [] });
   }
 
+  /** Nothing more is asked about the lesson's session. */
+  const leaveSession = () => void playback.begin();
+
   /** Start the tutorial. The engine holds one session, so a running game is left; it continues from its record. */
   async function begin() {
     const run = playback.begin();
@@ -161,6 +164,8 @@ export function createLesson(plan, { store, control, motion, stage, ask }) {
     stage.close();
     patch(FRESH);
     await control.close();
+    await acquireSession(leaveSession);
+    if (run.signal.aborted) return;
     await run.attempt(async () => {
       await loadRecord(run, plan.deal);
       patch({ busy: false });

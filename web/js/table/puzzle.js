@@ -79,7 +79,7 @@ const tableId = (id) => `puzzle-${id}`;
 
 /** @param {ControllerParts} parts */
 export function createPuzzles(parts) {
-  const { store, adapters, control, controller, stage, ask } = parts;
+  const { store, adapters, control, controller, stage, ask, acquireSession } = parts;
   const now = () => puzzleState.of(store.get());
 
   /** @param {Partial<PuzzleState>} changes */
@@ -156,6 +156,8 @@ export function createPuzzles(parts) {
       pause: () => (store.get().settings.pace === "instant" ? 0 : PAUSE),
     });
     table = made;
+    await acquireSession(leaveTable);
+    if (made !== table) return;
     try {
       await controller(createTableSession).start(tableId(puzzle.id), made.source);
     } catch (fault) {

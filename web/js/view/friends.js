@@ -115,7 +115,7 @@ function atTable(scene) {
       <p>${t("friends-answer-what")}</p>
       ${codeBox({ id: "answer", label: t("friends-answer-title"), code: answer, t, act: scene.act })} ${leaveButton(scene)}
     </section>`;
-  if (trouble === "gone" || trouble === "handed") return comeBack(scene);
+  if (trouble === "gone" || trouble === "handed" || trouble === "paused") return comeBack(scene);
   if (!room)
     return html`<p role="status">${friends.trouble === "" && friends.relay !== "failed" ? t("friends-connecting") : nothing}</p>${leaveButton(scene)}`;
   return html`<section class="panel friends-lobby" aria-labelledby="friends-lobby">

@@ -12,7 +12,7 @@ import { leaveButton } from "./friends_leaving.js";
 /** @import { Actions } from "../actions.js" */
 
 /** Only an invitation leads back from these. @type {readonly string[]} */
-const INVITED_BACK = ["gone", "handed"];
+const INVITED_BACK = ["gone", "handed", "paused"];
 
 /** In these the seat is still this device's, and leaving would give it up. @type {readonly string[]} */
 const STILL_SEATED = ["elsewhere", "version"];
