@@ -2,63 +2,28 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import "./no_document.mjs";
 import { createSessionOwner } from "../../web/js/engine/session_owner.js";
+import { createHosting } from "../../web/js/friends/hosting.js";
 import { entryOf } from "../../web/js/friends/seats.js";
-import { createStore } from "../../web/js/store.js";
-import { tinyEngine } from "./friends_engine.mjs";
+import { device } from "./friends_device.mjs";
 import { pipe } from "./friends_pipe.mjs";
 import { BOT, guestOf, newToken, until } from "./friends_table.mjs";
 
-const kept = new Map();
-globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text) };
-const { createHosting } = await import("../../web/js/friends/hosting.js");
-
-/** A device that hosts: its engine, its games, and whose the session is. */
-function device() {
-  const engine = tinyEngine();
-  const games = new Map();
-  const asked = [];
-  const notices = [];
-  const acquireSession = createSessionOwner();
-  /** What the engine waits for before it answers. */
-  const gate = { answers: Promise.resolve() };
-  const storage = {
-    lockGame: async () => true,
-    unlockGame: async () => {},
-    claimGame: async (id) => games.get(id),
-    saveGame: async (game) => void games.set(game.id, game),
-    requestPersistence() {},
-    writeSettings() {},
-    statistics: async () => ({ recordGame() {} }),
-  };
-  async function call(request) {
-    asked.push(request.do);
-    await gate.answers;
-    return { ok: true, value: await engine.ask(request) };
-  }
-  const hosting = createHosting(
-    {
-      store: createStore({ settings: { current: "", profile: "" } }),
-      storage,
-      call,
-      acquireSession,
-      notify: (notice) => notices.push(notice),
-    },
-    {
-      id: () => hosting.now()?.room().id ?? "",
-      onLost() {},
-      onPaused: () => hosting.end("paused"),
-      onHanded() {},
-    },
-  );
+/** A device that hosts, by what it is made of. */
+function hostOf({ parts }) {
+  const hosting = createHosting(parts, {
+    id: () => hosting.now()?.room().id ?? "",
+    onLost() {},
+    onPaused: () => hosting.end("paused"),
+    onHanded() {},
+  });
   const join = async (guest) => {
     const [here, there] = pipe();
     hosting.join(there);
     await guest.attach(here);
     await until(() => guest.connected());
   };
-  return { engine, games, asked, notices, acquireSession, gate, hosting, join, call };
+  return { hosting, join };
 }
 
 const SEATS = [
@@ -70,7 +35,11 @@ const HOW = { first: 0, seed: "", practice: false, options: {} };
 const WHOLE = { cuts: Number.MAX_SAFE_INTEGER, at: 0 };
 
 test("another game on the host's device ends the hosted one, which goes on when it is opened again", async () => {
-  const { engine, games, asked, acquireSession, gate, hosting, join, call } = device();
+  const here = device();
+  const { engine, games, gate } = here;
+  const { asked } = here.seen;
+  const { acquireSession, call } = here.parts;
+  const { hosting, join } = hostOf(here);
   await hosting.open({ game: "tiny", seats: SEATS, own: 1 }, HOW);
   const bo = guestOf("Bo", SEATS[0].token, hosting.table());
   await join(bo);
@@ -111,7 +80,10 @@ test("another game on the host's device ends the hosted one, which goes on when 
 });
 
 test("a host that deals ends the game that has the engine, before it asks anything", async () => {
-  const { asked, acquireSession, hosting } = device();
+  const here = device();
+  const { asked } = here.seen;
+  const { acquireSession } = here.parts;
+  const { hosting } = hostOf(here);
   let ended = false;
   await acquireSession(async () => {
     assert.deepEqual(asked, []);

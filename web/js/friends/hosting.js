@@ -28,7 +28,7 @@ export const STAND_IN = "bot:3";
  * @param {Pick<ControllerParts, "store" | "storage" | "call" | "acquireSession" | "notify">} parts
  * @param {object} table
  * @param {() => string} table.id of the game, "" before it
- * @param {() => void} table.onLost another tab hosts the game now
+ * @param {(id: string) => void} table.onLost another tab hosts the game now
  * @param {() => Promise<unknown>} table.onPaused another game is played on this device: end this one, which may be resumed
  * @param {() => void} table.onHanded another device hosts the game now
  */

@@ -35,13 +35,13 @@ const LOBBY = "lobby";
 const GESTURE_MS = 3500;
 
 /** @param {ControllerParts} parts */
-export function createParty({ store, storage, adapters, call, acquireSession, go, notify }) {
+export function createParty({ store, storage, adapters, control, call, acquireSession, go, notify }) {
   const patch = (/** @type {Partial<import("./state.js").FriendsState>} */ change) => friendsState.patch(store, change);
   const now = () => friendsState.of(store.get());
   const meeting = createMeeting(store);
   const hosting = createHosting(
     { store, storage, call, acquireSession, notify },
-    { id: () => now().room?.id ?? "", onLost: () => endWith("elsewhere"), onPaused, onHanded },
+    { id: () => now().room?.id ?? "", onLost, onPaused, onHanded },
   );
 
   /** @type {ReturnType<typeof createGuest> | null} */
@@ -74,6 +74,12 @@ export function createParty({ store, storage, adapters, call, acquireSession, go
   function endWith(trouble) {
     void end();
     patch({ trouble });
+  }
+
+  /** Another tab hosts from now on. @param {string} id */
+  function onLost(id) {
+    endWith("elsewhere");
+    control.lose(id);
   }
 
   /** Another game is played on this device: what is stored of this one leads back to it. */

@@ -14,6 +14,7 @@ export function createTableControl(parts) {
   const tapDebounce = createTapDebounce();
   const {
     open,
+    onGameLost,
     patchTable,
     advance,
     undoAndContinue,
@@ -66,6 +67,9 @@ export function createTableControl(parts) {
   return {
     open,
     close,
+
+    /** Another tab hosts the game, or it has been deleted: tell so, if it is at the table. */
+    lose: onGameLost,
     countHint,
 
     /**

@@ -152,7 +152,7 @@ export function createGameLoop({ store, storage, engine, acquireSession, motion,
     } else patchTable({ phase: "broken", busy: false, thinking: "", fault: notice });
   }
 
-  /** @param {string} id */
+  /** A game is no longer played here. @param {string} id */
   function onGameLost(id) {
     if (table()?.id !== id) return;
     const run = begin();
@@ -326,6 +326,7 @@ export function createGameLoop({ store, storage, engine, acquireSession, motion,
   return {
     patchTable,
     open,
+    onGameLost,
     advance,
     undoAndContinue,
     dropCurtain,
