@@ -122,6 +122,7 @@ friends-bye-elsewhere = Dein Platz wird in einem anderen Fenster oder an einem a
 friends-bye-closed = Der Gastgeber hat den Tisch geschlossen.
 friends-bye-full = Der Tisch ist voll.
 friends-bye-invitation = Das ist keine gültige Einladung, oder sie gilt nicht mehr.
+friends-bye-unconnected = Die beiden Geräte haben einander nicht gefunden. Sind sie im selben Netz? Dann erstelle eine neue Einladung.
 friends-bye-gone = Die direkte Verbindung ist abgebrochen. Bitte den Gastgeber um eine neue Einladung: Sie führt Dich an Deinen Platz zurück.
 friends-bye-handed = Der Tisch hat jetzt einen anderen Gastgeber. Bitte ihn um eine Einladung: Sie führt Dich an Deinen Platz zurück.
 friends-bye-paused = Der Gastgeber hat eine andere Partie geöffnet, Eure wartet so lange. Bist Du über den Link gekommen, geht es weiter, sobald er zu ihr zurückkehrt. Sonst bitte ihn dann um eine neue Einladung.

@@ -122,6 +122,7 @@ friends-bye-elsewhere = Your seat is in use in another window or on another devi
 friends-bye-closed = The host has closed the table.
 friends-bye-full = The table is full.
 friends-bye-invitation = This is not a valid invitation, or it is no longer valid.
+friends-bye-unconnected = The two devices did not find each other. Are they on the same network? Then make another invitation.
 friends-bye-gone = The direct connection was lost. Ask the host for another invitation: it leads back to your seat.
 friends-bye-handed = Somebody else hosts the table now. Ask them for an invitation: it leads back to your seat.
 friends-bye-paused = The host has opened another game, and this one is waiting. If you joined by link, you’ll be back as soon as the host returns to it. Otherwise, ask for another invitation then.

@@ -122,6 +122,7 @@ friends-bye-elsewhere = A helyedet egy másik ablakban vagy egy másik eszközö
 friends-bye-closed = A házigazda bezárta az asztalt.
 friends-bye-full = Az asztal megtelt.
 friends-bye-invitation = Ez nem érvényes meghívó, vagy már nem érvényes.
+friends-bye-unconnected = A két eszköz nem találta meg egymást. Ugyanazon a hálózaton vannak? Akkor készíts új meghívót.
 friends-bye-gone = A közvetlen kapcsolat megszakadt. Kérj új meghívót a házigazdától: az visszavezet a helyedre.
 friends-bye-handed = Az asztalnak új házigazdája van. Kérj tőle meghívót: az visszavezet a helyedre.
 friends-bye-paused = A házigazda egy másik játszmát nyitott meg, a tiétek addig vár. Ha hivatkozással csatlakoztál, minden folytatódik, amint visszatér hozzá. Ha nem, kérj tőle akkor új meghívót.

@@ -22,17 +22,36 @@ const LAST_WORDS_MS = 300;
 const GATHER_MS = 2500;
 
 /**
+ * Resolves when messages can be sent; rejected if the devices find no way to each other.
+ * @param {RTCPeerConnection} connection
+ * @param {RTCDataChannel} wire
+ * @returns {Promise<void>}
+ */
+function whenOpen(connection, wire) {
+  return new Promise((done, fail) => {
+    if (wire.readyState === "open") return done();
+    wire.addEventListener("open", () => done(), { once: true });
+    connection.addEventListener("connectionstatechange", () => {
+      if (hasFailed(connection)) fail(new Error("the devices find no way to each other"));
+    });
+  });
+}
+
+/** @param {RTCPeerConnection} connection */
+const hasFailed = ({ connectionState }) => connectionState === "failed" || connectionState === "closed";
+
+/**
  * @param {RTCPeerConnection} connection
  * @param {RTCDataChannel} wire
  * @param {boolean} host
- * @returns {Promise<Channel>} once it is open
+ * @returns {Promise<Channel>} once it is open; rejected if it never will be
  */
 async function channelOver(connection, wire, host) {
   /** What comes before the connection's ends can be told. @type {unknown[]} */
   const early = [];
   const keep = (/** @type {MessageEvent} */ { data }) => void early.push(data);
   wire.addEventListener("message", keep);
-  if (wire.readyState !== "open") await new Promise((done) => wire.addEventListener("open", done, { once: true }));
+  await whenOpen(connection, wire);
   const binding = await bindingSoon(() => connection, host);
   wire.removeEventListener("message", keep);
   /** @type {string[]} */
@@ -60,7 +79,7 @@ async function channelOver(connection, wire, host) {
   wire.addEventListener("close", closed);
   if (wire.readyState !== "open") closed();
   connection.addEventListener("connectionstatechange", () => {
-    if (connection.connectionState === "failed" || connection.connectionState === "closed") closed();
+    if (hasFailed(connection)) closed();
   });
   return channel;
 }
@@ -85,7 +104,7 @@ export async function invite() {
   const code = await gathered(connection);
   return {
     code,
-    /** Resolves once the friend is connected. */
+    /** Resolves once the friend is connected; rejected if the devices do not find each other after the answer. */
     opened,
 
     /** @param {string} text @returns {Promise<boolean>} whether it is an answer to this invitation */
@@ -111,6 +130,7 @@ export async function answer(text) {
   const offer = unpack(text);
   if (!offer || offer.answer) return null;
   const connection = new RTCPeerConnection();
+  // Until the friend has taken the answer nothing comes back, and the connection may count as failed: it is made nevertheless.
   const opened = new Promise((/** @type {(channel: Promise<Channel>) => void} */ done) =>
     connection.addEventListener("datachannel", ({ channel }) => done(channelOver(connection, channel, false)), {
       once: true,

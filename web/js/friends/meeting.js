@@ -48,11 +48,18 @@ export function createMeeting(store) {
       try {
         const made = await invite();
         invitation = made;
-        void made.opened.then((channel) => {
-          onPeer(channel);
-          if (invitation === made) invitation = null;
-          patch({ invitation: "" });
-        });
+        made.opened.then(
+          (channel) => {
+            onPeer(channel);
+            if (invitation === made) invitation = null;
+            patch({ invitation: "" });
+          },
+          () => {
+            made.cancel();
+            if (invitation === made) invitation = null;
+            patch({ invitation: "", trouble: "unconnected" });
+          },
+        );
         patch({ invitation: linkTo(made.code) });
       } catch {
         patch({ trouble: "invitation" });
@@ -72,7 +79,8 @@ export function createMeeting(store) {
       answering = made;
       if (!made) return false;
       patch({ answer: linkTo(made.code), working: false });
-      void made.opened.then(onPeer);
+      // A connection that breaks at once is no worse than one that never came.
+      made.opened.then(onPeer, () => {});
       return true;
     },
 

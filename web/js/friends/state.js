@@ -11,7 +11,7 @@ import { createScreenState } from "../screen_state.js";
  * @property {string} visiting what came with the address, until it is followed
  * @property {string} opened the game that this guest's page was opened for, whose host may not have answered yet
  * @property {boolean} connected
- * @property {Goodbye | "invitation" | "gone" | "unreachable" | "impostor" | ""} trouble
+ * @property {Goodbye | "invitation" | "unconnected" | "gone" | "unreachable" | "impostor" | ""} trouble
  * @property {boolean} newer whether the host's page is the newer one
  * @property {string} link of the table over relays, "" without one
  * @property {"off" | "connecting" | "on" | "failed"} relay
