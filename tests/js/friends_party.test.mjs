@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { device } from "./friends_device.mjs";
-import { until } from "./friends_table.mjs";
+import { newToken, until } from "./friends_table.mjs";
 
+const { createHosting } = await import("../../web/js/friends/hosting.js");
 const { createParty } = await import("../../web/js/friends/party.js");
 const { friendsState } = await import("../../web/js/friends/state.js");
 
@@ -42,4 +43,27 @@ test("when another tab takes a hosted game over, its table tells so instead of w
   assert.equal(friends().room, null);
   assert.equal(friends().trouble, "elsewhere");
   party.end();
+});
+
+test("whoever sees somebody else's cards has a game of practice, stored before they see them", async () => {
+  const here = device();
+  const hosting = createHosting(here.parts, { id: () => hosting.now()?.room().id ?? "", onLost() {}, onPaused: async () => {}, onHanded() {} });
+  const seats = [
+    { name: "Ada", kind: "human", token: newToken() },
+    { name: "Bo", kind: "human", token: newToken() },
+  ];
+  await hosting.open({ game: "tiny", seats, own: 1 }, { first: 0, seed: "", practice: false, options: {} });
+  await hosting.deal();
+  const [game] = here.games.values();
+  assert.equal(game.practice, false);
+  let answer = () => {};
+  here.gate.answers = new Promise((done) => (answer = done));
+  const done = hosting.now().playFor(0, "host");
+  await until(() => here.seen.asked.at(-1) === "open");
+  assert.equal(hosting.now().room().seats[0].standIn, "", "nobody plays before it is stored");
+  answer();
+  await done;
+  assert.equal(hosting.now().room().seats[0].standIn, "host");
+  assert.equal(here.games.get(game.id).practice, true);
+  await hosting.end();
 });

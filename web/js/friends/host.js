@@ -269,9 +269,12 @@ export function createHost({
     async playFor(at, who) {
       const { kind = "", token = "" } = seating.all()[at] ?? {};
       if (phase !== "playing" || kind !== "human" || token === "" || connections.at(at)) return;
+      // Nobody sees a card before that is stored.
+      if (who === "host") await running.openUp();
+      // They may have come back meanwhile.
+      if (phase !== "playing" || connections.at(at)) return;
       seating.giveBack(at);
       if (who !== "") seating.replace(at, who);
-      if (who === "host") await running.openUp();
       await reseat();
     },
 

@@ -96,7 +96,8 @@ export function createAutosave({ store, storage }, reportLost, onDue) {
      * @returns {Promise<void>}
      */
     save(snapshot) {
-      if (!current || current.record === snapshot.session.record) return last;
+      const { record, practice } = snapshot.session;
+      if (!current || (current.record === record && current.practice === practice)) return last;
       if (snapshot.view.round > 1) storage.requestPersistence();
       return write(savedGameAfter(current, snapshot));
     },
