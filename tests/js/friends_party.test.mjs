@@ -47,7 +47,7 @@ test("when another tab takes a hosted game over, its table tells so instead of w
 
 test("whoever sees somebody else's cards has a game of practice, stored before they see them", async () => {
   const here = device();
-  const hosting = createHosting(here.parts, { id: () => hosting.now()?.room().id ?? "", onLost() {}, onPaused: async () => {}, onHanded() {} });
+  const hosting = createHosting(here.parts, { onLost() {}, onPaused: async () => {}, onHanded() {} });
   const seats = [
     { name: "Ada", kind: "human", token: newToken() },
     { name: "Bo", kind: "human", token: newToken() },

@@ -12,7 +12,6 @@ import { BOT, guestOf, newToken, until } from "./friends_table.mjs";
 /** A device that hosts, by what it is made of. */
 function hostOf({ parts }) {
   const hosting = createHosting(parts, {
-    id: () => hosting.now()?.room().id ?? "",
     onLost() {},
     onPaused: () => hosting.end("paused"),
     onHanded() {},
@@ -108,4 +107,29 @@ test("who has taken the session back ends nobody by taking it again", async () =
   await acquireSession(() => Promise.reject(new Error("broken")));
   await acquireSession(other);
   assert.deepEqual(ended, ["one", "other", "one"]);
+});
+
+test("what leads back to a hosted game is kept before the game is, and a rematch has its own", async () => {
+  const here = device();
+  const { hosting } = hostOf(here);
+  const { saveGame } = here.parts.storage;
+  const known = [];
+  here.parts.storage.saveGame = (game) => {
+    const { cuts = null } = entryOf(game.id) ?? {};
+    known.push([game.record === "" ? "dealt" : "played", cuts]);
+    return saveGame(game);
+  };
+  await hosting.open({ game: "tiny", seats: SEATS.toReversed(), own: 2 }, HOW);
+  await hosting.deal();
+  const [first] = here.games.keys();
+  assert.equal(entryOf(first)?.cuts, 1);
+  await hosting.deal();
+  const [, second] = here.games.keys();
+  assert.deepEqual([first, second].map((id) => entryOf(id)?.cuts), [1, 2]);
+  assert.deepEqual(
+    known.filter(([what]) => what === "dealt").map(([, cuts]) => cuts),
+    [0, 1],
+  );
+  assert.ok(known.every(([, cuts]) => cuts !== null));
+  await hosting.end();
 });

@@ -19,7 +19,7 @@ import { createVote } from "./vote.js";
 /** @import { Goodbye, Room } from "./messages.js" */
 /** @import { HostSeat, StandIn } from "./seating.js" */
 
-/** What is kept of the table with its game. @typedef {{ own: number, clock: number, tokens: string[], cuts: number }} HostData */
+/** What is kept of the table with its game. @typedef {{ id: string, own: number, clock: number, tokens: string[], cuts: number }} HostData */
 
 /**
  * @param {object} parts
@@ -123,6 +123,7 @@ export function createHost({
 
   /** What the next page needs to take its guests back. @returns {HostData} */
   const data = () => ({
+    id,
     own: seating.own(),
     clock: clock.seconds(),
     tokens: seating.tokens(),

@@ -27,14 +27,13 @@ export const STAND_IN = "bot:3";
 /**
  * @param {Pick<ControllerParts, "store" | "storage" | "call" | "acquireSession" | "notify">} parts
  * @param {object} table
- * @param {() => string} table.id of the game, "" before it
  * @param {(id: string) => void} table.onLost another tab hosts the game now
  * @param {() => Promise<unknown>} table.onPaused another game is played on this device: end this one, which may be resumed
  * @param {() => void} table.onHanded another device hosts the game now
  */
 export function createHosting(
   { store, storage, call, acquireSession, notify },
-  { id, onLost, onPaused, onHanded },
+  { onLost, onPaused, onHanded },
 ) {
   /** @type {Host | null} */
   let host = null;
@@ -60,7 +59,7 @@ export function createHosting(
 
   /** @param {HostData} data */
   function keepSeats(data) {
-    if (id() !== "" && identity) remember({ id: id(), role: "host", table: identity.table, link, identity, ...data });
+    if (data.id !== "" && identity) remember({ role: "host", table: identity.table, link, identity, ...data });
   }
 
   /** @param {{ game: string, seats: HostSeat[], own: number, clock?: number, cuts?: number }} table */
@@ -98,7 +97,6 @@ export function createHosting(
     if (here !== host || found === null || typeof found === "string" || !isSavedGame(found)) return;
     const request = deal ? { ...openRequest(found, null), seats: here.plans() } : openRequest(found, null);
     await here.start(game, request);
-    keepSeats(here.data());
     autosave.remember(game);
   }
 
@@ -137,6 +135,8 @@ export function createHosting(
         profile: store.get().settings.profile,
         deal: { first, seed: seed === "" ? null : Number(seed), options },
       });
+      // Without it the game would be one of this device alone.
+      keepSeats({ ...host.data(), id: game.id });
       await storage.saveGame(game);
       try {
         await start(game.id, true);

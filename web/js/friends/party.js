@@ -41,7 +41,7 @@ export function createParty({ store, storage, adapters, control, call, acquireSe
   const meeting = createMeeting(store);
   const hosting = createHosting(
     { store, storage, call, acquireSession, notify },
-    { id: () => now().room?.id ?? "", onLost, onPaused, onHanded },
+    { onLost, onPaused, onHanded },
   );
 
   /** @type {ReturnType<typeof createGuest> | null} */
