@@ -54,6 +54,7 @@ function createWorld(random) {
       ask: engine.ask,
       stored: () => null,
       onHanded() {},
+      onFault: (fault) => assert.fail(fault),
       // A page that has gone stores nothing more.
       keep: async ({ session }) => {
         await pause(random() < 0.1 ? 1 : 0);

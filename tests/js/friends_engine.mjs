@@ -1,14 +1,15 @@
 // An engine for tests of the table with friends: a game in which seats decide in turn, and each has a secret word.
 
-/** @param {{ length?: number, game?: string }} [options] */
-export function tinyEngine({ length = 24, game = "tiny" } = {}) {
+/** @param {{ length?: number, row?: number, game?: string }} [options] `row`: how many decisions a seat makes in a row */
+export function tinyEngine({ length = 24, row = 1, game = "tiny" } = {}) {
   let seats = [];
   let practice = false;
   let tokens = [];
   const players = () => seats.length;
-  const toAct = () => (tokens.length >= length ? null : tokens.length % players());
+  const seatAt = (at) => Math.floor(at / row) % players();
+  const toAct = () => (tokens.length >= length ? null : seatAt(tokens.length));
   const isBot = (seat) => seats[seat]?.kind !== "human";
-  const event = (at) => ({ kind: "decided", token: at + 1, seat: at % players(), what: tokens[at] });
+  const event = (at) => ({ kind: "decided", token: at + 1, seat: seatAt(at), what: tokens[at] });
   const view = (seat) => ({
     game,
     seat,
@@ -20,7 +21,7 @@ export function tinyEngine({ length = 24, game = "tiny" } = {}) {
     secret: seat === null ? null : `secret-${seat}`,
     legal: seat !== null && seat === toAct() ? [0, 1, 2].map((id) => ({ id, text: "", kind: "", taps: [] })) : [],
   });
-  const mine = (seat) => tokens.findLastIndex((_, at) => at % players() === seat);
+  const mine = (seat) => tokens.findLastIndex((_, at) => seatAt(at) === seat);
   function snapshot(seat, frames = [], guest = false) {
     const next = toAct() === null ? "over" : isBot(toAct()) ? "bot" : "human";
     const record = guest && next !== "over" ? null : `[Game "${game}"] ${tokens.join(" ")}`;

@@ -35,6 +35,7 @@ export function opened(kinds = ["human", "open", "open", BOT], more = {}) {
     ask: engine.ask,
     stored: () => null,
     onHanded() {},
+    onFault() {},
     keep: async (snapshot) => void kept.push(snapshot.session.record),
     keepSeats() {},
     begin: () => ({ effort: 1, overdue: () => false, decided() {} }),

@@ -37,6 +37,7 @@ import { createVote } from "./vote.js";
  * @param {string} parts.standIn the kind of bot that plays for whoever is away
  * @param {() => unknown} parts.stored the game as it is stored, for the next host
  * @param {() => void} parts.onHanded another device is the host now
+ * @param {(fault: unknown) => void} parts.onFault the engine could not do what nobody waits for
  * @param {() => number} [parts.now]
  */
 export function createHost({
@@ -54,6 +55,7 @@ export function createHost({
   standIn,
   stored,
   onHanded,
+  onFault,
   now = Date.now,
 }) {
   let id = "";
@@ -65,7 +67,7 @@ export function createHost({
   let told = { at: "", asked: null };
 
   const vote = createVote();
-  const clock = createTurnClock({ seconds, onTime: (seat, position) => void playOnce(seat, position), now });
+  const clock = createTurnClock({ seconds, onTime, now });
   const seating = createSeating({ seats: first, own: hosts, bot: standIn, onChange: () => keepSeats(data()) });
   const connections = createConnections({
     answer: (client, request) => answering.answer(client, request),
@@ -183,17 +185,14 @@ export function createHost({
     });
   }
 
-  /** Time is up: a bot makes this one decision. @param {number} seat @param {string} then */
-  async function playOnce(seat, then) {
-    if (then !== position() || running.asked() !== seat) return;
-    const before = seating.standIn(seat);
-    seating.replace(seat, "bot");
-    await reseat();
-    while (position() === then && !running.over()) await new Promise((done) => setTimeout(done, 30));
-    // Who has come back meanwhile has the seat already.
-    if (!seating.giveBack(seat)) return;
-    if (before !== "") seating.replace(seat, before);
-    await reseat();
+  /** A bot makes the decision whose time is up. @param {number} seat @param {string} then */
+  function onTime(seat, then) {
+    if (then !== position()) return;
+    running.decideFor(seat, { at: running.tokens(), cuts: running.cuts() }, standIn).catch((fault) => {
+      onFault(fault);
+      clock.reset();
+      followClock();
+    });
   }
 
   /** At the beginning of a round those who wanted a bot's seat get it. */

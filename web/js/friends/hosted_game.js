@@ -4,8 +4,11 @@
  */
 
 import { EngineFault } from "../engine/faults.js";
+import { thinkerOf, thinkInSlices } from "../table/think_slices.js";
 
 /** @import { Event, EventLog, Frame, SeatPlan, Snapshot, ThinkResult } from "../engine/shapes" */
+/** @import { Decision } from "../table/thinking_time.js" */
+/** @import { Slice } from "../table/think_slices.js" */
 /** @import { Position } from "./messages.js" */
 
 /** Beyond so many frames a viewer's are asked of the engine again. */
@@ -17,7 +20,7 @@ const MOST_FRAMES = 150;
 
 /** The frames since a position; `cuts` differs from the asked one if the game was cut back meanwhile. @typedef {{ cuts: number, snapshot: Snapshot }} Sync */
 
-/** How a bot's decision is timed (table/thinking_time.js). @typedef {(level: string) => { effort: number, overdue: () => boolean, decided: () => void }} BeginThinking */
+/** How a bot's decision is timed. @typedef {(thinker: string) => Decision} BeginThinking */
 
 /**
  * @param {object} parts
@@ -94,7 +97,12 @@ export function createHostedGame({ ask, keep, viewers, begin, onRound, onChange,
         snapshot: { ...rest, frames: [] },
       });
     }
-    if (before && now.view.round > before.view.round) await onRound(now.view.round);
+    await goOn(before);
+  }
+
+  /** A new position is stored. @param {Snapshot | null} before */
+  async function goOn(before) {
+    if (now && before && now.view.round > before.view.round) await onRound(now.view.round);
     onChange();
     void letBotsPlay();
   }
@@ -103,18 +111,17 @@ export function createHostedGame({ ask, keep, viewers, begin, onRound, onChange,
   async function change(request) {
     const asked = viewers();
     const answer = /** @type {ThinkResult} */ (await ask({ ...request, guests: asked }));
-    if (answer.thinking) return false;
-    await adopt(answer, asked);
-    return true;
+    if (!answer.thinking) await adopt(answer, asked);
+    return answer;
   }
 
   /** Everything about the game was changed at once: an undo, other seats. @param {Snapshot} snapshot */
   async function restart(snapshot) {
+    const before = now;
     feeds.clear();
     now = snapshot;
     await keep(snapshot);
-    onChange();
-    void letBotsPlay();
+    await goOn(before);
   }
 
   async function letBotsPlay() {
@@ -123,16 +130,11 @@ export function createHostedGame({ ask, keep, viewers, begin, onRound, onChange,
     try {
       while (!ended && now?.session.next === "bot") {
         const position = { at: tokens(), cuts };
-        const { session, view } = now;
-        const decision = begin(`${session.game} ${session.seats[view.to_act ?? 0]?.kind ?? ""}`);
-        let done = false;
-        while (!ended && !done && now.session.next === "bot" && isHere(position.at, position.cuts)) {
-          done = await inTurn(async () => {
-            if (now?.session.next !== "bot" || !isHere(position.at, position.cuts)) return true;
-            return change({ do: "think", seat: null, effort: decision.effort, hurry: decision.overdue() });
-          });
-        }
-        decision.decided();
+        const due = () => now?.session.next === "bot" && isHere(position.at, position.cuts);
+        const decision = begin(thinkerOf(now));
+        const ask = (/** @type {Slice} */ slice) =>
+          inTurn(async () => (due() ? change({ ...slice, seat: null }) : null));
+        if (await thinkInSlices({ ask, decision })) decision.decided();
       }
     } catch (fault) {
       // An engine that cannot go on leaves the game as it was stored: the next change tries again.
@@ -192,6 +194,30 @@ export function createHostedGame({ ask, keep, viewers, begin, onRound, onChange,
         if (isHere(at, known) && now?.session.next === "human" && now.view.to_act === seat)
           await change({ do: "play", seat, action });
         return sync(seat, { at, cuts: known });
+      }),
+
+    /**
+     * A bot makes this one decision of a person, whose seat it remains.
+     * @param {number} seat
+     * @param {Position} position
+     * @param {string} bot its kind
+     */
+    decideFor: (seat, { at, cuts: known }, bot) =>
+      inTurn(async () => {
+        if (!isHere(at, known) || now?.session.next !== "human" || now.view.to_act !== seat) return;
+        const { seats } = now.session;
+        const reseat = (/** @type {SeatPlan[]} */ plans) => ask({ do: "reseat", seat: null, seats: plans });
+        /** @type {Snapshot | null} */
+        let after = null;
+        try {
+          const asked = await reseat(seats.map((plan, one) => (one === seat ? { ...plan, kind: bot } : plan)));
+          const decision = begin(thinkerOf(asked));
+          const think = (/** @type {Slice} */ slice) => (ended ? null : ask({ ...slice, seat: null }));
+          if (await thinkInSlices({ ask: think, decision })) decision.decided();
+        } finally {
+          after = await reseat(seats);
+        }
+        if (after) await restart(after);
       }),
 
     /** @param {Viewer} viewer @returns {Promise<{ events: Event[] }>} */

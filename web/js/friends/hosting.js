@@ -81,6 +81,7 @@ export function createHosting(
       standIn: STAND_IN,
       stored: () => autosave.game(),
       onHanded,
+      onFault: (fault) => host === made && notify(noticeForFault(fault, table.game)),
     });
     host = made;
     leaveSession = async () => {

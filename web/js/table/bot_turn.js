@@ -1,9 +1,9 @@
 /** A bot's turn: its thinking time, what the table shows of it meanwhile, and how an undo or hurry ends it. */
 
-import { parseKind } from "../words/opponents.js";
+import { thinkerOf, thinkInSlices } from "./think_slices.js";
 import { createThinkingTime } from "./thinking_time.js";
 
-/** @import { Snapshot, ThinkResult } from "../engine/shapes" */
+/** @import { Snapshot } from "../engine/shapes" */
 /** @import { Table } from "../state.js" */
 /** @import { GameRun } from "./game_run.js" */
 /** @import { createOwnBotSeats } from "./own_bots.js" */
@@ -25,7 +25,7 @@ export function createBotTurn({ table, patchTable, ownBots, isSameForAll }) {
   const thinkingTime = createThinkingTime();
 
   /**
-   * Let the bot think in slices of one request each, so that the engine can answer others in between.
+   * Let the bot think.
    * @param {GameRun} run
    * @param {Snapshot} snapshot with the bot to act
    * @returns {Promise<Snapshot | null>} null: an undo was requested
@@ -34,24 +34,21 @@ export function createBotTurn({ table, patchTable, ownBots, isSameForAll }) {
     const { view, session } = snapshot;
     const { kind = "" } = session.seats[view.to_act ?? 0] ?? {};
     if (ownBots.decides(kind)) return askOwnBot(run, snapshot);
-    const { level } = parseKind(kind);
     const alike = isSameForAll();
-    const decision = thinkingTime.begin(`${session.game} ${level}`);
-    const effort = alike ? SAME_EFFORT : decision.effort;
+    const decision = thinkingTime.begin(thinkerOf(snapshot));
     patchTable({ thinking: "briefly" });
     const long = setTimeout(() => !run.signal.aborted && patchTable({ thinking: "long" }), LONG_THOUGHT_MS);
     try {
-      while (!run.undoRequested) {
-        const hurry = run.hurryBot || decision.overdue();
-        const answer = /** @type {ThinkResult} */ (
-          await run.ask({ do: "think", seat: table()?.viewer ?? null, effort, hurry, alike })
-        );
-        if (answer.thinking) continue;
-        if (!run.hurryBot && !alike) decision.decided();
-        run.hurryBot = false;
-        return answer;
-      }
-      return null;
+      const answer = await thinkInSlices({
+        ask: (slice) => (run.undoRequested ? null : run.ask({ ...slice, seat: table()?.viewer ?? null, alike })),
+        decision,
+        effort: alike ? SAME_EFFORT : decision.effort,
+        hurried: () => run.hurryBot,
+      });
+      if (!answer) return null;
+      if (!run.hurryBot && !alike) decision.decided();
+      run.hurryBot = false;
+      return answer;
     } finally {
       clearTimeout(long);
       if (!run.signal.aborted) patchTable({ thinking: "" });

@@ -1,0 +1,63 @@
+// The clock of a hosted table: when time is up a bot makes one decision, and the seat remains its person's.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BOT, joined, opened, until } from "./friends_table.mjs";
+
+/** A table at which one person decides again and again, and what its engine is asked. */
+async function alone(t, before = async () => {}) {
+  const asked = [];
+  const faults = [];
+  const table = opened(["human", "human"], {
+    engine: { row: 4 },
+    host: {
+      clock: 1,
+      onFault: ({ message }) => faults.push(message),
+      async ask(request) {
+        asked.push(request);
+        await before(request);
+        return table.engine.ask(request);
+      },
+    },
+  });
+  const me = await joined(table.host, "Ada", { local: true });
+  t.after(() => {
+    table.host.end();
+    me.end();
+  });
+  await table.start();
+  return { ...table, me, asked, faults };
+}
+
+const kinds = (requests) => requests.map(({ do: what, seats }) => [what, seats?.[0].kind]);
+const ONCE = [
+  ["reseat", BOT],
+  ["think", undefined],
+  ["reseat", "human"],
+];
+
+test("when time is up a bot makes one decision, though the same seat is asked again", async (t) => {
+  const { asked, engine, me } = await alone(t);
+  await until(() => me.room().tokens > 0);
+  // What was chosen too late is not played.
+  await me.ask({ do: "play", action: 1, cuts: 1, at: 0 });
+  assert.equal(engine.tokens()[0], 7);
+  assert.ok(!engine.tokens().includes(1));
+  const decisions = asked.flatMap(({ do: what }, at) => (what === "think" ? [at] : []));
+  for (const at of decisions) assert.deepEqual(kinds(asked.slice(at - 1, at + 2)), ONCE);
+});
+
+test("a bot that cannot decide leaves the seat to its person, and the time runs anew", async (t) => {
+  let broken = true;
+  const { asked, engine, faults, me } = await alone(t, async ({ do: what }) => {
+    if (what !== "think" || !broken) return;
+    broken = false;
+    throw new Error("broken");
+  });
+  const before = asked.length;
+  await until(() => faults.length > 0);
+  assert.deepEqual(kinds(asked.slice(before, before + 3)), ONCE);
+  assert.deepEqual(engine.tokens(), []);
+  await until(() => me.room().tokens === 1);
+  assert.deepEqual(faults, ["broken"]);
+});
