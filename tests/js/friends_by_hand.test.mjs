@@ -72,7 +72,12 @@ beforeEach(() => {
 function device() {
   const store = createStore({ screenStates: {} });
   const peers = [];
-  return { meeting: createMeeting(store), shown: () => friendsState.of(store.get()), peers, met: (one) => peers.push(one) };
+  return {
+    meeting: createMeeting(store),
+    shown: () => friendsState.of(store.get()),
+    peers,
+    met: (one) => peers.push(one),
+  };
 }
 
 /** Make an invitation; its connection. */

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { device } from "./friends_device.mjs";
 import { newToken, until } from "./friends_table.mjs";
 
+const { BrokenEntry } = await import("../../web/js/storage/saved_game.js");
 const { createHosting } = await import("../../web/js/friends/hosting.js");
 const { createParty } = await import("../../web/js/friends/party.js");
 const { friendsState } = await import("../../web/js/friends/state.js");
@@ -67,3 +68,42 @@ test("whoever sees somebody else's cards has a game of practice, stored before t
   assert.equal(here.games.get(game.id).practice, true);
   await hosting.end();
 });
+
+test("a deal that the engine cannot make is told, and the lobby is as it was", async () => {
+  const here = device();
+  const party = createParty(here.parts);
+  const friends = () => friendsState.of(here.parts.store.get());
+  await party.open(SETUP);
+  await until(() => friends().connected, "the lobby");
+  here.gate.fault = { id: "bad-setup", args: {} };
+  await party.deal();
+  assert.deepEqual(here.seen.notices, ["fault-bad-setup"]);
+  await until(() => friends().room.phase === "lobby");
+  assert.equal(friends().room.seats[1].kind, "open");
+  here.gate.fault = null;
+  await party.deal();
+  await until(() => friends().room.phase === "playing");
+  party.end();
+});
+
+const UNOPENED = {
+  "a browser whose storage does not answer": [
+    "storage-silent-game",
+    ({ parts }) => (parts.storage.claimGame = () => Promise.reject()),
+  ],
+  "a game that is gone meanwhile": ["table-lost", ({ parts }) => (parts.storage.claimGame = async () => undefined)],
+  "a damaged entry": ["fault-entry", ({ parts }) => (parts.storage.claimGame = async (id) => new BrokenEntry(id, {}))],
+  "an engine that breaks": [
+    "fault-engine-broke",
+    ({ gate }) => (gate.fault = { id: "engine-broke", args: { what: "" } }),
+  ],
+};
+for (const [name, [notice, happens]] of Object.entries(UNOPENED))
+  test(`a hosted game that cannot be resumed is told at its table: ${name}`, async () => {
+    const here = await hosts();
+    here.party.end();
+    happens(here);
+    assert.equal(await here.party.source(here.id), null);
+    assert.deepEqual(here.seen.failed, [[here.id, notice]]);
+    assert.equal(here.friends().role, "");
+  });

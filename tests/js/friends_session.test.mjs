@@ -125,7 +125,10 @@ test("what leads back to a hosted game is kept before the game is, and a rematch
   assert.equal(entryOf(first)?.cuts, 1);
   await hosting.deal();
   const [, second] = here.games.keys();
-  assert.deepEqual([first, second].map((id) => entryOf(id)?.cuts), [1, 2]);
+  assert.deepEqual(
+    [first, second].map((id) => entryOf(id)?.cuts),
+    [1, 2],
+  );
   assert.deepEqual(
     known.filter(([what]) => what === "dealt").map(([, cuts]) => cuts),
     [0, 1],

@@ -112,7 +112,7 @@ def test_by_link_and_over_every_break(friends: Friends, relay: Relay) -> None:
 
 
 def test_a_game_of_ones_own_pauses_the_hosted_one(friends: Friends, relay: Relay) -> None:
-    """The engine has one session: the guest is told, the hosted game stays as it is, and goes on when it is opened again."""
+    """The engine has one session: the guest is told, and the hosted game goes on as it was when it is opened again."""
     host = friends.page("Ada", engine=True, **setup_for(2), **by_link(relay))
     guest = friends.page("Bo", engine=False, **by_link(relay))
     open_table(host)

@@ -5,7 +5,7 @@
 /** @returns {AcquireSession} */
 export function createSessionOwner() {
   /** @type {() => unknown} */
-  let endLast = () => {};
+  let endLast = () => null;
   /** Resolves when everybody before the last owner has ended. @type {Promise<unknown>} */
   let ended = Promise.resolve();
 

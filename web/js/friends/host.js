@@ -84,6 +84,7 @@ export function createHost({
     viewers: () => [...new Set(connections.guests().map(seatOf))],
     begin,
     onRound: giveSeats,
+    onFault,
     cuts,
     keepCuts: () => keepSeats(data()),
     onChange() {
@@ -222,17 +223,24 @@ export function createHost({
     rename: answering.rename,
 
     /**
-     * Deal, or go on with a stored game.
+     * Deal, or go on with a stored game. If the engine cannot, the table is as it was.
      * @param {string} newId
      * @param {Record<string, unknown>} request
      */
     async start(newId, request) {
+      const before = { id, phase };
       id = newId;
       phase = "playing";
-      seating.fill();
       clock.reset();
       const wanted = seating.plans();
-      await running.begin(request);
+      try {
+        await running.begin(request);
+      } catch (fault) {
+        ({ id, phase } = before);
+        publish();
+        throw fault;
+      }
+      seating.fill();
       // Who was away when the game was stored may come back.
       const people = (/** @type {SeatPlan[]} */ plans) => plans.map(({ kind }) => kind === "human").join();
       if (people(running.seats()) !== people(wanted)) await reseat();

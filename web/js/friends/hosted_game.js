@@ -11,6 +11,9 @@ import { thinkerOf, thinkInSlices } from "../table/think_slices.js";
 /** @import { Slice } from "../table/think_slices.js" */
 /** @import { Position } from "./messages.js" */
 
+/** Bots that an engine could not let play are tried again after so long, or with the next change. */
+const RETRY_MS = 10_000;
+
 /** Beyond so many frames a viewer's are asked of the engine again. */
 const MOST_FRAMES = 150;
 
@@ -30,16 +33,20 @@ const MOST_FRAMES = 150;
  * @param {BeginThinking} parts.begin
  * @param {(round: number) => Promise<void>} parts.onRound a round has begun, after the first
  * @param {() => void} parts.onChange
+ * @param {(fault: unknown) => void} parts.onFault bots cannot play on; told once until they can
  * @param {number} parts.cuts how often the game has been cut back or begun
  * @param {(cuts: number) => void} parts.keepCuts store that number, before the game is
  */
-export function createHostedGame({ ask, keep, viewers, begin, onRound, onChange, cuts: first, keepCuts }) {
+export function createHostedGame({ ask, keep, viewers, begin, onRound, onChange, onFault, cuts: first, keepCuts }) {
   /** As the host's engine has it, with the record; never sent. @type {Snapshot | null} */
   let now = null;
   let cuts = first;
   /** @type {Map<Viewer, Feed>} */
   const feeds = new Map();
   let thinking = false;
+  let failing = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let retry;
   let ended = false;
   /** @type {Promise<unknown>} */
   let queue = Promise.resolve();
@@ -127,6 +134,7 @@ export function createHostedGame({ ask, keep, viewers, begin, onRound, onChange,
   async function letBotsPlay() {
     if (thinking) return;
     thinking = true;
+    clearTimeout(retry);
     try {
       while (!ended && now?.session.next === "bot") {
         const position = { at: tokens(), cuts };
@@ -135,10 +143,14 @@ export function createHostedGame({ ask, keep, viewers, begin, onRound, onChange,
         const ask = (/** @type {Slice} */ slice) =>
           inTurn(async () => (due() ? change({ ...slice, seat: null }) : null));
         if (await thinkInSlices({ ask, decision })) decision.decided();
+        failing = false;
       }
     } catch (fault) {
-      // An engine that cannot go on leaves the game as it was stored: the next change tries again.
-      if (!(fault instanceof EngineFault)) throw fault;
+      if (ended) return;
+      // The game is left as it was stored.
+      if (!failing) onFault(fault);
+      failing = true;
+      retry = setTimeout(() => void letBotsPlay(), RETRY_MS);
     } finally {
       thinking = false;
     }
@@ -269,6 +281,7 @@ export function createHostedGame({ ask, keep, viewers, begin, onRound, onChange,
     /** Nothing more happens here; resolves when what was under way is done. @returns {Promise<unknown>} */
     end() {
       ended = true;
+      clearTimeout(retry);
       return queue;
     },
   };

@@ -16,6 +16,7 @@ import { remember } from "./seats.js";
 /** @import { Host, HostData } from "./host.js" */
 /** @import { Identity } from "./identity.js" */
 /** @import { Goodbye } from "./messages.js" */
+/** @import { Notice } from "../state.js" */
 /** @import { FriendsEntry } from "./seats.js" */
 /** @import { HostSeat } from "./seating.js" */
 
@@ -24,6 +25,13 @@ export const STAND_IN = "bot:3";
 
 /** How a table was set up, for the deal and for rematches. @typedef {Pick<Setup, "first" | "seed" | "practice"> & { options: Record<string, string> }} Dealing */
 
+/** What prevents hosting a stored game, by what became of its claim. @type {Record<"lost" | "silent" | "elsewhere", Notice>} */
+const UNCLAIMED = {
+  lost: { id: "table-lost", tone: "error" },
+  silent: { id: "storage-silent-game", tone: "error" },
+  elsewhere: { id: "table-elsewhere", tone: "error" },
+};
+
 /**
  * @param {Pick<ControllerParts, "store" | "storage" | "call" | "acquireSession" | "notify">} parts
  * @param {object} table
@@ -31,10 +39,7 @@ export const STAND_IN = "bot:3";
  * @param {() => Promise<unknown>} table.onPaused another game is played on this device: end this one, which may be resumed
  * @param {() => void} table.onHanded another device hosts the game now
  */
-export function createHosting(
-  { store, storage, call, acquireSession, notify },
-  { onLost, onPaused, onHanded },
-) {
+export function createHosting({ store, storage, call, acquireSession, notify }, { onLost, onPaused, onHanded }) {
   /** @type {Host | null} */
   let host = null;
   /** Ends that host, and no later one. */
@@ -89,16 +94,23 @@ export function createHosting(
     };
   }
 
-  /** @param {string} game @param {boolean} deal */
+  /** @param {string} game @param {boolean} deal @returns {Promise<Notice | null>} what prevents it */
   async function start(game, deal) {
     const here = host;
     await acquireSession(leaveSession);
-    if (!here || here !== host) return;
+    if (!here || here !== host) return null;
     const found = await autosave.claim(game, true, () => here === host);
-    if (here !== host || found === null || typeof found === "string" || !isSavedGame(found)) return;
+    if (here !== host || found === null) return null;
+    if (typeof found === "string") return UNCLAIMED[found];
+    if (!isSavedGame(found)) return { id: "fault-entry", tone: "error" };
     const request = deal ? { ...openRequest(found, null), seats: here.plans() } : openRequest(found, null);
-    await here.start(game, request);
+    try {
+      await here.start(game, request);
+    } catch (fault) {
+      return here === host ? noticeForFault(fault, found.game) : null;
+    }
     autosave.remember(game);
+    return null;
   }
 
   return {
@@ -139,13 +151,10 @@ export function createHosting(
       // Without it the game would be one of this device alone.
       keepSeats({ ...host.data(), id: game.id });
       await storage.saveGame(game);
-      try {
-        await start(game.id, true);
-        // The next game begins with the next seat.
-        dealing = { ...dealing, seed: "", first: ((first ?? 0) + 1) % room.seats.length };
-      } catch (fault) {
-        notify(noticeForFault(fault, room.game));
-      }
+      const problem = await start(game.id, true);
+      if (problem) return notify(problem);
+      // The next game begins with the next seat.
+      dealing = { ...dealing, seed: "", first: ((first ?? 0) + 1) % room.seats.length };
     },
 
     /** Host a stored game again and take its guests back. @param {FriendsEntry} entry @param {SavedGame} game */
@@ -163,7 +172,7 @@ export function createHosting(
       create({ game: game.game, seats, own, clock, cuts });
     },
 
-    /** Go on with a game that is resumed. @param {string} game */
+    /** Go on with a game that is resumed. @param {string} game @returns {Promise<Notice | null>} what prevents it */
     goOn: (game) => start(game, false),
 
     /** Close the table; resolves when the engine is no longer used. @param {Goodbye} [bye] */

@@ -39,10 +39,7 @@ export function createParty({ store, storage, adapters, control, call, acquireSe
   const patch = (/** @type {Partial<import("./state.js").FriendsState>} */ change) => friendsState.patch(store, change);
   const now = () => friendsState.of(store.get());
   const meeting = createMeeting(store);
-  const hosting = createHosting(
-    { store, storage, call, acquireSession, notify },
-    { onLost, onPaused, onHanded },
-  );
+  const hosting = createHosting({ store, storage, call, acquireSession, notify }, { onLost, onPaused, onHanded });
 
   /** @type {ReturnType<typeof createGuest> | null} */
   let guest = null;
@@ -294,9 +291,10 @@ export function createParty({ store, storage, adapters, control, call, acquireSe
     },
 
     /**
-     * Where a game is if friends are at it: the source of its table; undefined for a game of this device alone.
+     * Where a game is if friends are at it: the source of its table; undefined for a game of this device alone, null if it
+     * cannot be opened, which has been told.
      * @param {string} id
-     * @returns {Promise<TableSource | undefined>}
+     * @returns {Promise<TableSource | undefined | null>}
      */
     async source(id) {
       const entry = entryOf(id);
@@ -311,7 +309,12 @@ export function createParty({ store, storage, adapters, control, call, acquireSe
         await hosting.resume(entry, game);
         joinOwnTable(game.seats[entry.own]?.name ?? "");
         if (entry.link) openLink();
-        await hosting.goOn(id);
+        const problem = await hosting.goOn(id);
+        if (problem) {
+          void end();
+          control.fail(id, problem);
+          return null;
+        }
       } else {
         patch({ role: "guest", opened: id });
         if (entry.link) joinByLink(ownName(), entry.table);

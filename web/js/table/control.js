@@ -14,6 +14,7 @@ export function createTableControl(parts) {
   const tapDebounce = createTapDebounce();
   const {
     open,
+    fail,
     onGameLost,
     patchTable,
     advance,
@@ -67,6 +68,7 @@ export function createTableControl(parts) {
   return {
     open,
     close,
+    fail,
 
     /** Another tab hosts the game, or it has been deleted: tell so, if it is at the table. */
     lose: onGameLost,

@@ -26,7 +26,7 @@ import { createUndo } from "./undo.js";
 /** @import { SavedGame } from "../storage/saved_game.js" */
 /** @import { GameStorage } from "../storage/storage.js" */
 /** @import { Adapters } from "../adapters.js" */
-/** @import { Table } from "../state.js" */
+/** @import { Notice, Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
 /** @import { GameRun } from "./game_run.js" */
 /** @import { TableSource } from "./local_source.js" */
@@ -160,6 +160,12 @@ export function createGameLoop({ store, storage, engine, acquireSession, motion,
     patchTable({ ...NOTHING_SEEN, phase: "elsewhere", busy: false, thinking: "", curtain: null });
     // Taken over by another tab, or deleted.
     void storage.gameExists(id).then((here) => !here && !run.signal.aborted && patchTable({ phase: "lost" }));
+  }
+
+  /** A game cannot be opened, but tried again. @param {string} id @param {Notice} fault */
+  function fail(id, fault) {
+    begin();
+    store.update({ table: { ...newTable(id), phase: "broken", busy: false, fault } });
   }
 
   /**
@@ -326,6 +332,7 @@ export function createGameLoop({ store, storage, engine, acquireSession, motion,
   return {
     patchTable,
     open,
+    fail,
     onGameLost,
     advance,
     undoAndContinue,

@@ -63,7 +63,8 @@ export const enter = ([id], act) => openTable(id, act);
  */
 async function openTable(id, act, takeOver = false) {
   const friends = id && entryOf(id) ? await act.controller(createFriendsLayer).load() : null;
-  await act.controller(createTableSession).start(id, await friends?.sourceOf(id ?? "", act), takeOver);
+  const source = await friends?.sourceOf(id ?? "", act);
+  if (source !== null) await act.controller(createTableSession).start(id, source, takeOver);
 }
 
 /** @param {Actions} act */

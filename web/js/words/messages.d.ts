@@ -265,8 +265,11 @@ export interface SharedMessages extends HallMessages {
   "friends-bye-closed": {};
   "friends-bye-full": {};
   "friends-bye-invitation": {};
+  "friends-bye-unconnected": {};
   "friends-bye-gone": {};
   "friends-bye-handed": {};
+  "friends-bye-paused": {};
+  "friends-paused": {};
   "friends-bye-unreachable": {};
   "friends-bye-impostor": {};
   "friends-enter": {};

@@ -1,4 +1,4 @@
-// The clock of a hosted table: when time is up a bot makes one decision, and the seat remains its person's.
+// Bots at a hosted table: one decides when somebody's time is up, and whatever fails is told.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -60,4 +60,34 @@ test("a bot that cannot decide leaves the seat to its person, and the time runs 
   assert.deepEqual(engine.tokens(), []);
   await until(() => me.room().tokens === 1);
   assert.deepEqual(faults, ["broken"]);
+});
+
+test("bots that the engine cannot let play are told of once, and asked again later", async (t) => {
+  let broken = true;
+  let tried = 0;
+  const faults = [];
+  const table = opened([BOT, "human"], {
+    host: {
+      own: 1,
+      onFault: ({ message }) => faults.push(message),
+      async ask(request) {
+        if (request.do === "think" && ++tried > 0 && broken) throw new Error("broken");
+        return table.engine.ask(request);
+      },
+    },
+  });
+  t.after(() => table.host.end());
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const soon = () => new Promise((done) => setImmediate(done));
+  await table.start();
+  await soon();
+  assert.equal(tried, 1);
+  t.mock.timers.tick(10_000);
+  await soon();
+  assert.equal(tried, 2);
+  assert.deepEqual(faults, ["broken"]);
+  broken = false;
+  t.mock.timers.tick(10_000);
+  await soon();
+  assert.deepEqual(table.engine.tokens(), [7]);
 });
