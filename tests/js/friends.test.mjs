@@ -143,6 +143,30 @@ test("bots that move on do not answer who asks for an undo; people who decide do
   for (const guest of [me, bo]) guest.end();
 });
 
+test("who is sent away is asked no more, and two who ask at once ask one question", async () => {
+  const { host, start, engine } = opened(["human", "open", "open"]);
+  const people = [await joined(host, "Ada", { local: true }), await joined(host, "Bo"), await joined(host, "Cy")];
+  const [me, bo, cy] = people;
+  await start();
+  const { cuts } = await me.ask({ do: "sync", cuts: 0, at: 0 });
+  await me.ask({ do: "play", action: 1, cuts, at: 0 });
+  await bo.ask({ do: "play", action: 2, cuts, at: 1 });
+  await Promise.all([me.ask({ do: "undo" }), bo.ask({ do: "undo" })]);
+  await until(() => cy.room().vote?.seat === 0);
+  assert.deepEqual(cy.room().vote.waiting, [1, 2]);
+  await bo.ask({ do: "agree", yes: true });
+  await host.kick(2);
+  await until(() => me.room().vote === null);
+  // It can be asked again, of those who are there.
+  await bo.ask({ do: "undo" });
+  await until(() => me.room().vote?.seat === 1);
+  await host.kick(1);
+  await until(() => me.room().vote === null);
+  assert.deepEqual(engine.tokens().slice(0, 2), [1, 2]);
+  host.end();
+  for (const guest of people) guest.end();
+});
+
 test("who comes back with the token gets the seat back, from a bot too; nobody else does", async () => {
   const { host, start, engine } = opened(["human", "open"]);
   const me = await joined(host, "Ada", { local: true });

@@ -106,6 +106,8 @@ export function createAnswering({
   /** @param {Viewer} seat */
   async function askUndo(seat) {
     if (seat === null || vote.isOpen() || !(await running.mayUndo(seat))) return;
+    // Somebody else may have asked something meanwhile.
+    if (vote.isOpen()) return;
     const people = others(seat);
     if (people.length === 0) return running.undo(seat);
     vote.ask("undo", seat, people, () => running.undo(seat));

@@ -252,6 +252,9 @@ export function createHost({
       if (at === seating.own()) return;
       const client = connections.at(at);
       seating.leave(at, phase === "lobby");
+      // Nobody can answer any more what this seat was asked, or has asked.
+      if (vote.shown()?.seat === at) vote.cancel();
+      vote.gone(at);
       if (client) {
         client.seat = null;
         dismiss(client, "kicked");
