@@ -73,6 +73,7 @@ function device() {
   const store = createStore({ screenStates: {} });
   const peers = [];
   return {
+    store,
     meeting: createMeeting(store),
     shown: () => friendsState.of(store.get()),
     peers,
@@ -104,6 +105,42 @@ test("devices that find no way to each other are told, and another invitation ca
   next.open();
   await soon();
   assert.equal(here.peers.length, 1);
+});
+
+test("the next invitation does not end a connection that is being made", async () => {
+  const here = device();
+  const first = await invited(here);
+  await here.meeting.accept(ANSWER);
+  assert.equal(here.shown().invitation, "", "it is used up");
+  const second = await invited(here);
+  assert.deepEqual([first.closed, second.closed], [false, false]);
+  first.open();
+  await soon();
+  assert.equal(here.peers.length, 1);
+  assert.notEqual(here.shown().invitation, "", "the second still waits for its answer");
+  // One that nobody has answered is replaced.
+  await invited(here);
+  assert.equal(second.closed, true);
+});
+
+test("who leaves while addresses are looked for leaves no invitation and no answer behind", async () => {
+  const here = device();
+  const inviting = here.meeting.invite(here.met);
+  await soon();
+  here.meeting.end();
+  friendsState.clear(here.store);
+  const answering = here.meeting.answer(OFFER, here.met);
+  await soon();
+  here.meeting.end();
+  for (const connection of made) connection.gather();
+  await inviting;
+  assert.equal(await answering, null);
+  assert.deepEqual(
+    made.map(({ closed }) => closed),
+    [true, true],
+  );
+  const { invitation, answer, trouble } = here.shown();
+  assert.deepEqual([invitation, answer, trouble], ["", "", ""]);
 });
 
 test("who answers waits on, though the connection counts as failed before the host has taken the answer", async () => {

@@ -13,10 +13,14 @@ export function createMeeting(store) {
   const patch = (/** @type {Partial<import("./state.js").FriendsState>} */ change) => friendsState.patch(store, change);
   /** @type {ReturnType<typeof createRelay> | null} */
   let relay = null;
-  /** @type {import("./by_hand.js").Invitation | null} */
+  /** The one that waits for its answer. @type {import("./by_hand.js").Invitation | null} */
   let invitation = null;
+  /** Those that were answered, until they are connected. @type {Set<import("./by_hand.js").Invitation>} */
+  const connecting = new Set();
   /** @type {{ cancel: () => void } | null} */
   let answering = null;
+  /** Raised when the table is left: what takes its time is then no longer wanted. */
+  let tables = 0;
 
   function closeRelay() {
     relay?.close();
@@ -43,39 +47,53 @@ export function createMeeting(store) {
 
     /** Make an invitation for one friend. @param {(channel: Channel) => void} onPeer */
     async invite(onPeer) {
+      const table = tables;
       invitation?.cancel();
+      invitation = null;
       patch({ working: true, invitation: "", trouble: "" });
-      try {
-        const made = await invite();
-        invitation = made;
-        made.opened.then(
-          (channel) => {
-            onPeer(channel);
-            if (invitation === made) invitation = null;
-            patch({ invitation: "" });
-          },
-          () => {
-            made.cancel();
-            if (invitation === made) invitation = null;
-            patch({ invitation: "", trouble: "unconnected" });
-          },
-        );
-        patch({ invitation: linkTo(made.code) });
-      } catch {
-        patch({ trouble: "invitation" });
-      }
-      patch({ working: false });
+      const made = await invite().catch(() => null);
+      if (table !== tables || invitation) return made?.cancel();
+      patch({ working: false, ...(made ? { invitation: linkTo(made.code) } : { trouble: "invitation" }) });
+      if (!made) return;
+      invitation = made;
+      made.opened.then(
+        (channel) => {
+          connecting.delete(made);
+          onPeer(channel);
+        },
+        () => {
+          made.cancel();
+          if (connecting.delete(made)) patch({ trouble: "unconnected" });
+        },
+      );
     },
 
     /** @param {string} code the answer that came back */
     async accept(code) {
-      const fine = (await invitation?.accept(code).catch(() => false)) ?? false;
+      const [table, made] = [tables, invitation];
+      const fine = (await made?.accept(code).catch(() => false)) ?? false;
+      if (table !== tables) return;
       patch({ trouble: fine ? "" : "invitation" });
+      if (!fine || !made || invitation !== made) return;
+      // The next invitation does not end this connection, which is being made.
+      connecting.add(made);
+      invitation = null;
+      patch({ invitation: "" });
     },
 
-    /** Answer an invitation. @param {string} code @param {(channel: Channel) => void} onPeer */
+    /**
+     * Answer an invitation.
+     * @param {string} code
+     * @param {(channel: Channel) => void} onPeer
+     * @returns {Promise<boolean | null>} whether it is one; null: it is no longer wanted
+     */
     async answer(code, onPeer) {
+      const table = tables;
       const made = await answer(code).catch(() => null);
+      if (table !== tables) {
+        made?.cancel();
+        return null;
+      }
       answering = made;
       if (!made) return false;
       patch({ answer: linkTo(made.code), working: false });
@@ -86,9 +104,10 @@ export function createMeeting(store) {
 
     /** Nobody is looked for any more. */
     end() {
+      tables += 1;
       closeRelay();
-      invitation?.cancel();
-      answering?.cancel();
+      for (const one of [invitation, answering, ...connecting]) one?.cancel();
+      connecting.clear();
       [invitation, answering] = [null, null];
     },
   };

@@ -286,7 +286,11 @@ export function createParty({ store, storage, adapters, control, call, acquireSe
       void end();
       patch({ role: "guest", working: true });
       if (isToken(data)) joinByLink(name, data);
-      else if (!(await meeting.answer(data, becomeGuest(name, "")))) return endWith("invitation");
+      else {
+        const answered = await meeting.answer(data, becomeGuest(name, ""));
+        if (answered === null) return;
+        if (!answered) return endWith("invitation");
+      }
       patch({ working: false });
     },
 
