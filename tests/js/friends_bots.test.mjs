@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { createTurnClock } from "../../web/js/friends/turn_clock.js";
 import { BOT, joined, opened, until } from "./friends_table.mjs";
 
 /** A table at which one person decides again and again, and what its engine is asked. */
@@ -90,4 +91,28 @@ test("bots that the engine cannot let play are told of once, and asked again lat
   t.mock.timers.tick(10_000);
   await soon();
   assert.deepEqual(table.engine.tokens(), [7]);
+});
+
+test("whoever gets a seat back from a bot has the whole time for the same decision", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const up = [];
+  let time = 0;
+  const clock = createTurnClock({ seconds: 10, onTime: (seat) => up.push(seat), now: () => time });
+  const pass = (ms) => {
+    time += ms;
+    t.mock.timers.tick(ms);
+  };
+  clock.follow(0, "1 0");
+  pass(8000);
+  clock.follow(0, "1 0");
+  assert.equal(clock.left(), 2);
+  clock.follow(null, "1 0");
+  assert.equal(clock.left(), 0);
+  pass(8000);
+  clock.follow(0, "1 0");
+  assert.equal(clock.left(), 10);
+  pass(9000);
+  assert.deepEqual(up, []);
+  pass(1000);
+  assert.deepEqual(up, [0]);
 });

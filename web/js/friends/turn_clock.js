@@ -26,7 +26,8 @@ export function createTurnClock({ seconds: first, onTime, now }) {
       if (seat !== null && position === timed) return;
       clearTimeout(timer);
       deadline = 0;
-      timed = position;
+      // Who is asked again has the whole time.
+      timed = seat === null ? "" : position;
       if (seconds === 0 || seat === null) return;
       deadline = now() + seconds * 1000;
       timer = setTimeout(() => onTime(seat, position), seconds * 1000);
