@@ -30,7 +30,7 @@ Object.assign(globalThis, {
 const { createRelay } = await import("../../web/js/friends/relay.js");
 
 /** A search by link, until the test ends; what it found. */
-function search(t, guest) {
+function search(t, guest, onState = () => {}) {
   const found = [];
   const relay = createRelay({
     secret: "secret",
@@ -38,7 +38,7 @@ function search(t, guest) {
     relays: [],
     servers: [],
     onPeer: (channel) => found.push(channel),
-    onState() {},
+    onState,
   });
   t.after(() => {
     relay.close();
@@ -99,4 +99,18 @@ test("with no relay left both begin anew", async (t) => {
   search(t, false);
   await pass(12, 0);
   assert.equal(frames.length, 2);
+});
+
+test("a frame that cannot be loaded is told by the page itself, and tried again", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const states = [];
+  search(t, false, (state) => states.push(state));
+  t.mock.timers.tick(11_000);
+  assert.deepEqual([states, frames.length], [[], 1]);
+  t.mock.timers.tick(2000);
+  assert.deepEqual([states, frames.length], [["failed"], 2]);
+  t.mock.timers.tick(5000);
+  await tell(frames[1], { relays: 1 });
+  t.mock.timers.tick(60_000);
+  assert.deepEqual([states, frames.length, frames[0].removed], [["failed", "on"], 2, true]);
 });

@@ -50,7 +50,7 @@ const LAST_WORDS_MS = 300;
  * @param {(state: "on" | "failed") => void} parts.onState whether any relay answers
  */
 export function createRelay({ secret, guest, relays, servers, onPeer, onState }) {
-  /** @typedef {{ frame: HTMLIFrameElement, port: MessagePort, peers: Map<string, ReturnType<typeof createChannel>>, answered: number }} Search `answered`: when a relay did last */
+  /** @typedef {{ frame: HTMLIFrameElement, port: MessagePort, peers: Map<string, ReturnType<typeof createChannel>>, answered: number, silent: ReturnType<typeof setTimeout> }} Search `answered`: when a relay did last */
   /** The one that goes on, last; earlier ones last as long as somebody is connected over them. @type {Search[]} */
   let searches = [];
   const began = performance.now();
@@ -61,6 +61,7 @@ export function createRelay({ secret, guest, relays, servers, onPeer, onState })
   /** @param {Search} search */
   function remove(search) {
     searches = searches.filter((one) => one !== search);
+    clearTimeout(search.silent);
     search.port.onmessage = null;
     setTimeout(() => {
       search.frame.remove();
@@ -95,7 +96,13 @@ export function createRelay({ secret, guest, relays, servers, onPeer, onState })
     const { port1: port, port2: theirs } = new MessageChannel();
     const frame = document.createElement("iframe");
     /** @type {Search} */
-    const search = { frame, port, peers: new Map(), answered: performance.now() };
+    const search = {
+      frame,
+      port,
+      peers: new Map(),
+      answered: performance.now(),
+      silent: setTimeout(isMissing, PATIENCE_MS),
+    };
     const { peers } = search;
     searches.push(search);
     frame.hidden = true;
@@ -106,6 +113,13 @@ export function createRelay({ secret, guest, relays, servers, onPeer, onState })
     );
     document.body.append(frame);
 
+    /** Nothing was heard from the frame: it or its script could not be loaded. */
+    function isMissing() {
+      onState("failed");
+      remove(search);
+      begin();
+    }
+
     /** @param {string} peer */
     function dropped(peer) {
       peers.get(peer)?.closed();
@@ -113,6 +127,7 @@ export function createRelay({ secret, guest, relays, servers, onPeer, onState })
     }
 
     port.onmessage = ({ data }) => {
+      clearTimeout(search.silent);
       const message = /** @type {RelayMessage} */ (data);
       if ("relays" in message) onRelays(search, message.relays);
       else if ("joined" in message) {
