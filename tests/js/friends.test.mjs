@@ -209,6 +209,17 @@ test("a guest's own earlier connection does not send it away", async () => {
   bo.end();
 });
 
+test("a guest that the host cannot greet looks for it again", async () => {
+  const bo = guestOf("Bo", "", null);
+  let closed = false;
+  const { channel, receive } = createChannel({ send() {}, close: () => (closed = true) });
+  bo.attach(channel);
+  receive(JSON.stringify({ re: 1, fault: { id: "engine-broke", args: {} } }));
+  await until(() => closed);
+  assert.equal(bo.seen.connected, false);
+  bo.end();
+});
+
 test("a late guest watches, and takes over a bot's seat when the next round begins", async () => {
   const { host, start } = opened(["human", BOT]);
   const me = await joined(host, "Ada", { local: true });

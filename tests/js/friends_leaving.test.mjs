@@ -131,6 +131,45 @@ test("another device hosts if all agree, with the whole game; and everybody goes
   for (const one of [next.host, me, bo, cy, boHosts]) one.end();
 });
 
+test("whoever asks the others is told what came of it", async (t) => {
+  const table = heritable(20);
+  const people = [
+    await joined(table.host, "Ada", { local: true }),
+    await joined(table.host, "Bo"),
+    await joined(table.host, "Cy"),
+  ];
+  const [me, bo, cy] = people;
+  t.after(() => [table.host, ...people].map((one) => one.end()));
+  await table.start();
+  const { cuts } = await me.ask({ do: "sync", ...WHOLE });
+  await me.ask({ do: "play", action: 1, cuts, at: 0 });
+  const said = () => people.map(({ seen }) => seen.outcomes.splice(0));
+
+  await me.ask({ do: "undo" });
+  await me.ask({ do: "agree", yes: false });
+  assert.deepEqual(said(), [[], [], []], "withdrawn");
+  await me.ask({ do: "undo" });
+  await bo.ask({ do: "agree", yes: false });
+  await until(() => me.seen.outcomes.length > 0);
+  assert.deepEqual(said(), [["undo-refused"], [], []]);
+  table.host.offer(1);
+  await cy.ask({ do: "agree", yes: false });
+  await until(() => me.seen.outcomes.length > 0);
+  assert.deepEqual(said(), [["host-refused"], [], []]);
+
+  table.host.offer(1);
+  await bo.ask({ do: "agree", yes: true });
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  await cy.ask({ do: "agree", yes: true });
+  while (!bo.seen.estate) await new Promise((done) => setImmediate(done));
+  t.mock.timers.tick(10_000);
+  while (me.seen.outcomes.length === 0) await new Promise((done) => setImmediate(done));
+  t.mock.timers.reset();
+  assert.deepEqual(said(), [["host-failed"], [], []]);
+  await bo.ask({ do: "play", action: 2, cuts, at: 1 });
+  assert.deepEqual(table.engine.tokens(), [1, 2], "the game goes on where it was");
+});
+
 test("a bequest is read like anything from outside", async () => {
   const old = heritable(20);
   const me = await joined(old.host, "Ada", { local: true });

@@ -107,3 +107,15 @@ for (const [name, [notice, happens]] of Object.entries(UNOPENED))
     assert.deepEqual(here.seen.failed, [[here.id, notice]]);
     assert.equal(here.friends().role, "");
   });
+
+test("what fails while nobody waits for it is told, as long as there is a table", async () => {
+  const here = await hosts();
+  here.gate.fault = { id: "bad-setup", args: {} };
+  here.party.kick(1);
+  await until(() => here.seen.notices.length > 0);
+  assert.deepEqual(here.seen.notices, ["fault-bad-setup"]);
+  here.party.kick(2);
+  here.party.end();
+  await new Promise((done) => setTimeout(done, 10));
+  assert.deepEqual(here.seen.notices, ["fault-bad-setup"]);
+});

@@ -48,7 +48,7 @@ export function opened(kinds = ["human", "open", "open", BOT], more = {}) {
 
 /** A guest that remembers what befell it. */
 export function guestOf(name, given = "", table = IDENTITY.table) {
-  const seen = { token: given, bye: "", gestures: [], connected: false, impostors: 0, estate: null };
+  const seen = { token: given, bye: "", gestures: [], connected: false, impostors: 0, estate: null, outcomes: [] };
   const guest = createGuest({
     name,
     table,
@@ -58,6 +58,7 @@ export function guestOf(name, given = "", table = IDENTITY.table) {
     onConnected: (connected) => (seen.connected = connected),
     onGesture: (what, from) => seen.gestures.push([what, from]),
     onBye: (bye) => (seen.bye = bye),
+    onOutcome: (outcome) => seen.outcomes.push(outcome),
     onImpostor: () => seen.impostors++,
     onEstate: (estate) => (seen.estate = estate),
   });

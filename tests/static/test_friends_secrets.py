@@ -102,6 +102,9 @@ def kind_of(given: Given, seat: int, message: dict[str, Any]) -> str:
     if set(message) == {"room"}:
         check_room(message["room"])
         return "room"
+    if set(message) == {"outcome"}:
+        assert message["outcome"] == "undo-refused"
+        return "outcome"
     assert set(message) == {"re", "value"} or set(message) <= {"bye", "protocol"}, message
     match message.get("value"):
         case None | True | False:

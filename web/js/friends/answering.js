@@ -103,14 +103,15 @@ export function createAnswering({
   const others = (seat) =>
     seating.all().flatMap((_, at) => (at !== seat && !seating.standIn(at) && connections.at(at) ? [at] : []));
 
-  /** @param {Viewer} seat */
-  async function askUndo(seat) {
+  /** @param {Client} client @param {Viewer} seat */
+  async function askUndo(client, seat) {
     if (seat === null || vote.isOpen() || !(await running.mayUndo(seat))) return;
     // Somebody else may have asked something meanwhile.
     if (vote.isOpen()) return;
     const people = others(seat);
     if (people.length === 0) return running.undo(seat);
-    vote.ask("undo", seat, people, () => running.undo(seat));
+    const refused = () => tell(client, { outcome: "undo-refused" });
+    vote.ask("undo", seat, people, () => running.undo(seat), refused);
     publish();
   }
 
@@ -172,7 +173,7 @@ export function createAnswering({
       case "log":
         return running.log(seat);
       case "undo":
-        return askUndo(seat);
+        return askUndo(client, seat);
       case "agree":
         return agree(client.seat, request.yes);
       case "course":

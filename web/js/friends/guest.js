@@ -6,11 +6,11 @@
 
 import { EngineFault } from "../engine/faults.js";
 import { examine } from "./examination.js";
-import { LONGEST_ANSWER, PROTOCOL, readHostMessage } from "./messages.js";
+import { LONGEST_ANSWER, PROTOCOL, readHostMessage, readRoom } from "./messages.js";
 
 /** @import { Channel } from "./channel.js" */
 /** @import { Estate } from "./estate.js" */
-/** @import { Gesture, Goodbye, GuestRequest, Position, Room } from "./messages.js" */
+/** @import { Gesture, Goodbye, GuestRequest, Outcome, Position, Room } from "./messages.js" */
 
 /** Unanswered requests are repeated after so long; the host has until then. */
 const REPEAT_MS = 2500;
@@ -34,6 +34,7 @@ const CROSSING_MS = 10_000;
  * @param {(connected: boolean) => void} parts.onConnected
  * @param {(gesture: Gesture, seat: number) => void} parts.onGesture
  * @param {(bye: Goodbye, protocol: number) => void} parts.onBye the host does not want this guest any more
+ * @param {(outcome: Outcome) => void} [parts.onOutcome] what became of this guest's question to the others
  * @param {() => void} [parts.onImpostor] somebody else than the host has connected
  * @param {(estate: Estate) => void} [parts.onEstate] this device is to host
  * @param {() => number} [parts.now]
@@ -47,6 +48,7 @@ export function createGuest({
   onConnected,
   onGesture,
   onBye,
+  onOutcome = () => {},
   onImpostor = () => {},
   onEstate = () => {},
   now = Date.now,
@@ -86,8 +88,9 @@ export function createGuest({
     });
   }
 
-  /** @param {Room} fresh */
+  /** @param {Room | null} fresh null: it was none */
   function setRoom(fresh) {
+    if (!fresh) return;
     if (room && fresh.number < room.number && fresh.id === room.id) return;
     room = fresh;
     onRoom(fresh);
@@ -115,6 +118,7 @@ export function createGuest({
       from.close();
       onBye(message.bye, message.protocol);
     } else if ("estate" in message) onEstate(message.estate);
+    else if ("outcome" in message) onOutcome(message.outcome);
     else onGesture(message.gesture, message.seat);
   }
 
@@ -130,8 +134,7 @@ export function createGuest({
     }
     // The host may have been reloaded: its numbers begin again.
     room = null;
-    const read = readHostMessage(JSON.stringify({ room: first }));
-    if (read && "room" in read) setRoom(read.room);
+    setRoom(readRoom(first));
     onConnected(true);
     for (const number of pending.keys()) send(number);
   }
@@ -151,7 +154,8 @@ export function createGuest({
       onConnected(false);
     });
     fresh.onMessage((text) => receive(text, fresh));
-    void greet();
+    // A host that could not answer is looked for again.
+    greet().catch(() => fresh.close());
   }
 
   const pulse = setInterval(() => {
@@ -162,10 +166,11 @@ export function createGuest({
 
   const beat = setInterval(() => {
     if (greeted && channel && ![...pending.values()].some(({ request }) => request.do === "room"))
-      void ask({ do: "room" }).then((value) => {
-        const read = readHostMessage(JSON.stringify({ room: value }));
-        if (read && "room" in read) setRoom(read.room);
-      });
+      // The next time it is asked again.
+      ask({ do: "room" }).then(
+        (value) => setRoom(readRoom(value)),
+        () => {},
+      );
   }, PULSE_MS);
 
   return {
@@ -216,10 +221,10 @@ export function createGuest({
         if (room) listener(room);
       }),
 
-    /** @param {string} fresh */
+    /** @param {string} fresh @returns {Promise<unknown>} */
     rename(fresh) {
       name = fresh;
-      void ask({ do: "name", name });
+      return ask({ do: "name", name });
     },
 
     /** Leave the table. */

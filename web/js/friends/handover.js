@@ -19,13 +19,17 @@ export function createHandover({ running, tell, bequest, onHanded }) {
   let heir = null;
 
   return {
-    /** Everybody has agreed: the game goes to another device, with all that is hidden in it. @param {Client} client */
+    /**
+     * Everybody has agreed: the game goes to another device, with all that is hidden in it.
+     * @param {Client} client
+     * @returns {Promise<boolean>} false: that device has not taken it, and nothing has changed
+     */
     async begin(client) {
       await running.openUp();
-      await running.hold(async () => {
+      return running.hold(async () => {
         /** @type {ReturnType<typeof setTimeout> | undefined} */
         let patience;
-        const ready = new Promise((done) => {
+        const ready = new Promise((/** @type {(handed: boolean) => void} */ done) => {
           heir = { client, done: () => done(true) };
           patience = setTimeout(() => done(false), HEIR_MS);
         });
@@ -34,6 +38,7 @@ export function createHandover({ running, tell, bequest, onHanded }) {
         clearTimeout(patience);
         heir = null;
         if (handed) onHanded();
+        return handed;
       });
     },
 

@@ -16,7 +16,7 @@ import { createVote } from "./vote.js";
 /** @import { Client } from "./connections.js" */
 /** @import { BeginThinking, Viewer } from "./hosted_game.js" */
 /** @import { Identity } from "./identity.js" */
-/** @import { Goodbye, Room } from "./messages.js" */
+/** @import { Goodbye, Outcome, Room } from "./messages.js" */
 /** @import { HostSeat, StandIn } from "./seating.js" */
 
 /** What is kept of the table with its game. @typedef {{ id: string, own: number, clock: number, tokens: string[], cuts: number }} HostData */
@@ -196,6 +196,12 @@ export function createHost({
     });
   }
 
+  /** @param {Outcome} outcome of what this host has asked */
+  function tellHost(outcome) {
+    const client = connections.at(seating.own());
+    if (client) tell(client, { outcome });
+  }
+
   /** At the beginning of a round those who wanted a bot's seat get it. */
   async function giveSeats() {
     const waiting = connections.guests().filter(({ wanted }) => wanted !== null);
@@ -293,13 +299,17 @@ export function createHost({
     offer(seat) {
       const client = connections.at(seat);
       if (phase !== "playing" || vote.isOpen() || !client || client.local) return;
-      // An engine that cannot go on hands nothing over.
-      vote.ask("host", seat, answering.others(seating.own()), async () => {
+      // Who agrees last does not wait for the other device. An engine that cannot go on hands nothing over.
+      const agreed = async () => {
         void handover
           .begin(client)
-          .catch(() => {})
-          .finally(publish);
-      });
+          .catch(() => false)
+          .then((handed) => {
+            if (!handed) tellHost("host-failed");
+            publish();
+          });
+      };
+      vote.ask("host", seat, answering.others(seating.own()), agreed, () => tellHost("host-refused"));
       publish();
     },
 

@@ -27,6 +27,11 @@ export const GESTURES = ["thumb", "hurry", "bravo", "laugh"];
 /** @type {readonly string[]} */
 const GOODBYES = ["version", "junk", "flood", "kicked", "elsewhere", "closed", "full", "handed", "paused"];
 
+/** What the host tells whoever has asked all the others, or was to be the next host. @typedef {"undo-refused" | "host-refused" | "host-failed"} Outcome */
+
+/** @type {readonly string[]} */
+const OUTCOMES = ["undo-refused", "host-refused", "host-failed"];
+
 /** A position of the game that cannot be mistaken for another: how many undos there were, and the number of tokens. @typedef {{ cuts: number, at: number }} Position */
 
 /**
@@ -140,8 +145,8 @@ function readSeat(value) {
   return { name: personName(name), kind, host: host === true, here: here === true, taken: taken === true, standIn };
 }
 
-/** @param {unknown} value @returns {Room | null} */
-function readRoom(value) {
+/** A room as it arrives; null for anything that is none. @param {unknown} value @returns {Room | null} */
+export function readRoom(value) {
   if (!isObject(value)) return null;
   const { number, id, game, phase, watchers, you, wanted, cuts, tokens, vote, clock, left } = value;
   const seats = Array.isArray(value["seats"]) ? value["seats"].map(readSeat) : [];
@@ -177,9 +182,9 @@ function readRoom(value) {
 }
 
 /**
- * What a host says: an answer, the room, a gesture, all that the next host needs, or why it ends the connection.
+ * What a host says: an answer, the room, a gesture, what became of a question, all that the next host needs, or why it ends the connection.
  * @typedef {{ re: number, value: any } | { re: number, fault: Fault } | { room: Room }
- *   | { gesture: Gesture, seat: number } | { estate: Estate } | { bye: Goodbye, protocol: number }} HostMessage
+ *   | { gesture: Gesture, seat: number } | { estate: Estate } | { outcome: Outcome } | { bye: Goodbye, protocol: number }} HostMessage
  */
 
 /**
@@ -190,7 +195,7 @@ function readRoom(value) {
 export function readHostMessage(text) {
   const fields = parsed(text, LONGEST_ANSWER);
   if (!fields) return null;
-  const { re, fault, bye, protocol, gesture, seat, estate } = fields;
+  const { re, fault, bye, protocol, gesture, seat, estate, outcome } = fields;
   if (isCount(re)) {
     if (!isObject(fault)) return { re, value: fields["value"] };
     const { id, args } = fault;
@@ -200,6 +205,7 @@ export function readHostMessage(text) {
     return { bye: /** @type {Goodbye} */ (bye), protocol: isCount(protocol) ? protocol : 0 };
   if (GESTURES.includes(/** @type {Gesture} */ (gesture)) && isSeat(seat))
     return { gesture: /** @type {Gesture} */ (gesture), seat };
+  if (OUTCOMES.includes(/** @type {string} */ (outcome))) return { outcome: /** @type {Outcome} */ (outcome) };
   // The heir reads it when it takes over (estate.js).
   if (isObject(estate)) return { estate: /** @type {Estate} */ (estate) };
   const room = readRoom(fields["room"]);

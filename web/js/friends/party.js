@@ -1,5 +1,6 @@
 /** The table with friends that this page hosts or is a guest at, from the invitation to the rematch. */
 
+import { noticeForFault } from "../engine/faults.js";
 import { currentProfile, withProfile } from "../profiles.js";
 import { hashOf } from "../router.js";
 import { seatsToDeal } from "../setup.js";
@@ -21,10 +22,11 @@ import { createTableSource } from "./table_source.js";
 
 /** @import { ControllerParts } from "../actions.js" */
 /** @import { Setup } from "../setup.js" */
+/** @import { Notice } from "../state.js" */
 /** @import { TableSource } from "../table/local_source.js" */
 /** @import { Channel } from "./channel.js" */
 /** @import { Estate } from "./estate.js" */
-/** @import { Gesture, Goodbye, Room } from "./messages.js" */
+/** @import { Gesture, Goodbye, Outcome, Room } from "./messages.js" */
 /** @import { StandIn } from "./seating.js" */
 /** @import { FriendsEntry } from "./seats.js" */
 
@@ -33,6 +35,13 @@ const LOBBY = "lobby";
 
 /** How long a gesture is shown. */
 const GESTURE_MS = 3500;
+
+/** What is said of what became of a question. @type {Record<Outcome, Notice>} */
+const OUTCOMES = {
+  "undo-refused": { id: "friends-undo-refused", tone: "info" },
+  "host-refused": { id: "friends-host-refused", tone: "info" },
+  "host-failed": { id: "friends-host-failed", tone: "error" },
+};
 
 /** @param {ControllerParts} parts */
 export function createParty({ store, storage, adapters, control, call, acquireSession, go, notify }) {
@@ -51,6 +60,10 @@ export function createParty({ store, storage, adapters, control, call, acquireSe
   let inherited = null;
   let gestures = 0;
   const patience = createPatience(() => ["", "impostor"].includes(now().trouble) && patch({ trouble: "unreachable" }));
+
+  /** What nobody waits for; a fault is told as long as there is a table. @param {Promise<unknown> | undefined} work */
+  const attempt = (work) =>
+    void work?.catch((fault) => now().role !== "" && notify(noticeForFault(fault, now().room?.game)));
 
   /** The name that this person goes by. */
   const ownName = () => currentProfile(store.get().settings)?.name ?? "";
@@ -145,10 +158,17 @@ export function createParty({ store, storage, adapters, control, call, acquireSe
   async function onEstate(estate) {
     const read = await readEstate(estate, STAND_IN);
     const here = guest;
-    if (!read || read.game.id !== now().room?.id || read.entry.table !== mine.table) return;
-    await storage.saveGame(read.game);
+    if (here === null) return;
+    const fits = read && read.game.id === now().room?.id && read.entry.table === mine.table;
+    const kept = fits
+      ? await storage.saveGame(read.game).then(
+          () => true,
+          () => false,
+        )
+      : false;
+    if (!read || !kept) return notify({ id: "friends-heir-failed", tone: "error" });
     inherited = read.entry;
-    void here?.ask({ do: "inherited" });
+    attempt(here.ask({ do: "inherited" }));
   }
 
   /** The page begins anew, as the host's. @param {Omit<FriendsEntry, "link">} entry */
@@ -175,12 +195,14 @@ export function createParty({ store, storage, adapters, control, call, acquireSe
       onConnected,
       onGesture: showGesture,
       onBye,
+      onOutcome: (outcome) => notify(OUTCOMES[outcome]),
       onImpostor: () => now().connected || patch({ trouble: "impostor" }),
       onEstate: (estate) => void onEstate(estate),
     });
     guest = made;
     source = createTableSource({
       guest: made,
+      attempt,
       // The host's own is stored with every move; a guest's page may have been loaded anew since the end.
       async keep(game) {
         if (now().role === "guest" && !(await storage.gameExists(game.id))) await storage.saveGame(game);
@@ -341,21 +363,21 @@ export function createParty({ store, storage, adapters, control, call, acquireSe
     /** @param {import("./state.js").FriendsState["panel"]} panel */
     showPanel: (panel) => patch({ panel }),
     /** @param {string} name */
-    rename: (name) => guest?.rename(name),
+    rename: (name) => attempt(guest?.rename(name)),
     /** @param {number | null} seat */
-    sit: (seat) => void guest?.ask({ do: "sit", seat }),
+    sit: (seat) => attempt(guest?.ask({ do: "sit", seat })),
     /** @param {Gesture} what */
-    gesture: (what) => void guest?.ask({ do: "gesture", what }),
+    gesture: (what) => attempt(guest?.ask({ do: "gesture", what })),
     /** @param {boolean} yes */
-    agree: (yes) => void guest?.ask({ do: "agree", yes }),
+    agree: (yes) => attempt(guest?.ask({ do: "agree", yes })),
     /** How a finished game went, as the host's engine has it. */
     course: () => guest?.ask({ do: "course" }) ?? Promise.resolve(null),
     /** @param {number} seat */
-    kick: (seat) => void hosting.now()?.kick(seat),
+    kick: (seat) => attempt(hosting.now()?.kick(seat)),
     /** @param {number} one @param {number} other */
     swap: (one, other) => hosting.now()?.swap(one, other),
     /** @param {number} seat @param {StandIn | ""} who */
-    playFor: (seat, who) => void hosting.now()?.playFor(seat, who),
+    playFor: (seat, who) => attempt(hosting.now()?.playFor(seat, who)),
     /** Ask everybody whether somebody else's device shall host from now on. @param {number} seat */
     offer: (seat) => hosting.now()?.offer(seat),
     /** @param {number} seconds */

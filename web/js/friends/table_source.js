@@ -19,9 +19,10 @@ export const keptId = (id) => `friends-${id}`.slice(0, LONGEST_ID);
 /**
  * @param {object} parts
  * @param {Guest} parts.guest
+ * @param {(work: Promise<unknown>) => void} parts.attempt tells of a fault of what nobody waits for
  * @param {(game: SavedGame) => Promise<void>} parts.keep a finished game, with its record
  */
-export function createTableSource({ guest, keep }) {
+export function createTableSource({ guest, attempt, keep }) {
   let cuts = 0;
   let tokens = 0;
   /** The seat of the last answer. @type {number | null} */
@@ -78,7 +79,7 @@ export function createTableSource({ guest, keep }) {
     },
 
     /** Ask the others to agree to an undo. */
-    requestUndo: () => void guest.ask({ do: "undo" }),
+    requestUndo: () => attempt(guest.ask({ do: "undo" })),
 
     /** @param {string} id @param {boolean} _takeOver @param {() => boolean} wanted */
     async claim(id, _takeOver, wanted) {

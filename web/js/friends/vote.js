@@ -8,30 +8,36 @@
 export const QUESTIONS = ["undo", "host"];
 
 export function createVote() {
-  /** @type {{ what: Question, seat: number, waiting: Set<number>, agreed: () => Promise<unknown> } | null} */
+  /** @type {{ what: Question, seat: number, waiting: Set<number>, agreed: () => Promise<unknown>, refused: () => void } | null} */
   let open = null;
+
+  /** It comes to nothing. */
+  function end() {
+    const ended = open;
+    open = null;
+    ended?.refused();
+  }
 
   return {
     /** @returns {Vote | null} */
     shown: () => open && { what: open.what, seat: open.seat, waiting: [...open.waiting] },
     isOpen: () => open !== null,
-    cancel() {
-      open = null;
-    },
+    cancel: end,
 
     /**
      * @param {Question} what
      * @param {number} seat
      * @param {number[]} people who must agree; at least one
      * @param {() => Promise<unknown>} agreed is done once all have
+     * @param {() => void} refused tells whoever asked, unless they have withdrawn the question
      */
-    ask(what, seat, people, agreed) {
-      open = { what, seat, waiting: new Set(people), agreed };
+    ask(what, seat, people, agreed, refused) {
+      open = { what, seat, waiting: new Set(people), agreed, refused };
     },
 
     /** Nobody waits for who has gone: the question is void. @param {number | null} seat */
     gone(seat) {
-      if (seat !== null && (open?.waiting.has(seat) || (open?.what === "host" && open.seat === seat))) open = null;
+      if (seat !== null && (open?.waiting.has(seat) || (open?.what === "host" && open.seat === seat))) end();
     },
 
     /**
@@ -41,11 +47,12 @@ export function createVote() {
      */
     async answer(seat, yes, asker) {
       if (!open || !(open.waiting.has(seat) || (!yes && seat === asker))) return;
-      const { waiting, agreed } = open;
+      const { waiting, agreed, refused } = open;
       waiting.delete(seat);
       if (yes && waiting.size > 0) return;
       open = null;
       if (yes) await agreed();
+      else if (seat !== asker) refused();
     },
   };
 }

@@ -255,6 +255,10 @@ export interface SharedMessages extends HallMessages {
   "friends-vote-host-you": { host: Text };
   "friends-vote-host-no": {};
   "friends-vote-host-wait": {};
+  "friends-undo-refused": {};
+  "friends-host-refused": {};
+  "friends-host-failed": {};
+  "friends-heir-failed": {};
   "friends-lost": {};
   "friends-again": { name: Text };
   "friends-bye-version": { newer: string };
