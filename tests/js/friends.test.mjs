@@ -220,6 +220,19 @@ test("a guest that the host cannot greet looks for it again", async () => {
   bo.end();
 });
 
+test("a host of another version is told of once, and its connection is closed", async () => {
+  const bo = guestOf("Bo");
+  const attach = () => {
+    const made = createChannel({ send() {}, close: () => (made.closedHere = true) });
+    const done = bo.attach(made.channel);
+    made.receive(JSON.stringify({ bye: "version", protocol: PROTOCOL + 1 }));
+    return done.then(() => made);
+  };
+  assert.equal((await attach()).closedHere, true);
+  assert.equal(bo.seen.bye, "version");
+  bo.end();
+});
+
 test("a late guest watches, and takes over a bot's seat when the next round begins", async () => {
   const { host, start } = opened(["human", BOT]);
   const me = await joined(host, "Ada", { local: true });

@@ -6,14 +6,12 @@ import { takeBot } from "../bots/take.js";
 import { rendered } from "../drawing.js";
 import { createScreenState } from "../screen_state.js";
 import { createOwnBotStorage } from "../storage/own_bots.js";
+import { STAND_IN } from "../words/opponents.js";
 import { ownBotName } from "../words/own_bots.js";
 
 /** @import { ControllerParts } from "../actions.js" */
 /** @import { BotProblem } from "../bots/protocol" */
 /** @import { OwnBot } from "../storage/own_bots.js" */
-
-/** Who plays where a bot is not here; `STAND_IN` in py/raenke/session.py. */
-export const STAND_IN = "bot:3";
 
 /** What the list shows of a bot. @typedef {Omit<OwnBot, "source"> & { file: string }} ListedBot */
 

@@ -6,6 +6,7 @@
 import { createChannel } from "./channel.js";
 import { bindingSoon } from "./identity.js";
 import { describe, descriptionOf, pack, unpack } from "./packing.js";
+import { LAST_WORDS_MS } from "./timing.js";
 
 /** @import { Channel } from "./channel.js" */
 
@@ -14,9 +15,6 @@ const PIECE = 15_000;
 
 /** Enough for the longest message; who sends more without an end is cut off. */
 const MOST_PIECES = 600;
-
-/** What was said last is still sent before a connection ends. */
-const LAST_WORDS_MS = 300;
 
 /** Addresses that have not been found by then are left out. */
 const GATHER_MS = 2500;

@@ -2,6 +2,7 @@
 
 import { EngineFault } from "../engine/faults.js";
 import { PROTOCOL, readRequest } from "./messages.js";
+import { SILENCE_MS } from "./timing.js";
 
 /** @import { Channel } from "./channel.js" */
 /** @import { Goodbye, GuestRequest } from "./messages.js" */
@@ -9,9 +10,6 @@ import { PROTOCOL, readRequest } from "./messages.js";
 /** More messages than this in `FLOOD_MS` are a flood: a person who taps fast sends a tenth. */
 const FLOOD = 60;
 const FLOOD_MS = 5000;
-
-/** A guest is away when it has said nothing for so long; it says something every five seconds. */
-const SILENCE_MS = 16_000;
 
 /** What may be asked before the greeting. */
 const FIRST = ["prove", "hello"];

@@ -2,11 +2,11 @@
 
 import { newToken, provenTable } from "./identity.js";
 import { LONGEST_REQUEST, readHostMessage } from "./messages.js";
+import { REPEAT_MS } from "./timing.js";
 
 /** @import { Channel } from "./channel.js" */
 
-/** The question is repeated after so long, and so often. */
-const REPEAT_MS = 2500;
+/** The question is repeated so often. */
 const MOST_REPEATS = 6;
 
 /**

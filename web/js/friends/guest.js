@@ -7,19 +7,11 @@
 import { EngineFault } from "../engine/faults.js";
 import { examine } from "./examination.js";
 import { LONGEST_ANSWER, PROTOCOL, readHostMessage, readRoom } from "./messages.js";
+import { HEARTBEAT_MS, REPEAT_MS, SILENCE_MS } from "./timing.js";
 
 /** @import { Channel } from "./channel.js" */
 /** @import { Estate } from "./estate.js" */
 /** @import { Gesture, Goodbye, GuestRequest, Outcome, Position, Room } from "./messages.js" */
-
-/** Unanswered requests are repeated after so long; the host has until then. */
-const REPEAT_MS = 2500;
-
-/** The host hears from its guests as often as this, and they from it. */
-const PULSE_MS = 5000;
-
-/** A host that has been silent for so long is gone. */
-const SILENCE_MS = 16_000;
 
 /** What this guest said over an earlier connection may arrive after what it says over the next, but not later than this. */
 const CROSSING_MS = 10_000;
@@ -158,20 +150,20 @@ export function createGuest({
     greet().catch(() => fresh.close());
   }
 
-  const pulse = setInterval(() => {
+  const repeating = setInterval(() => {
     if (!channel) return;
     if (now() - heard > SILENCE_MS) return channel.close();
     for (const [number, { sent }] of pending) if (now() - sent >= REPEAT_MS) send(number);
   }, REPEAT_MS / 5);
 
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     if (greeted && channel && ![...pending.values()].some(({ request }) => request.do === "room"))
       // The next time it is asked again.
       ask({ do: "room" }).then(
         (value) => setRoom(readRoom(value)),
         () => {},
       );
-  }, PULSE_MS);
+  }, HEARTBEAT_MS);
 
   return {
     ask,
@@ -187,8 +179,12 @@ export function createGuest({
       if (trusted !== null) {
         const found = await examine(fresh);
         if (found === null || ended) return fresh.close();
-        if ("protocol" in found)
-          return channel || found.protocol === PROTOCOL ? undefined : onBye("version", found.protocol);
+        if ("protocol" in found) {
+          fresh.close();
+          // Whoever has the host already is not sent away by somebody else's page.
+          if (!channel && found.protocol !== PROTOCOL) onBye("version", found.protocol);
+          return;
+        }
         if (found.table === "" || (trusted !== "" && found.table !== trusted)) {
           fresh.close();
           return onImpostor();
@@ -230,8 +226,8 @@ export function createGuest({
     /** Leave the table. */
     end() {
       ended = true;
-      clearInterval(pulse);
-      clearInterval(beat);
+      clearInterval(repeating);
+      clearInterval(heartbeat);
       channel?.close();
     },
   };

@@ -63,8 +63,8 @@ export function createHost({
   /** @type {Room["phase"]} */
   let phase = "lobby";
   let publishing = false;
-  /** The position that was last told, and the person who was to decide there. @type {{ at: string, asked: number | null }} */
-  let told = { at: "", asked: null };
+  /** The position that was last told, and the person who was to decide there. @type {{ position: string, asked: number | null }} */
+  let published = { position: "", asked: null };
 
   const vote = createVote();
   const clock = createTurnClock({ seconds, onTime, now });
@@ -91,8 +91,8 @@ export function createHost({
       if (phase !== "lobby") phase = running.over() ? "over" : "playing";
       seating.adopt(running.seats());
       // Whoever decides does not agree to undo; bots may move on meanwhile, and their moves are undone too.
-      if (told.asked !== null && told.at !== position() && vote.shown()?.what === "undo") vote.cancel();
-      told = { at: position(), asked: running.asked() };
+      if (published.asked !== null && published.position !== position() && vote.shown()?.what === "undo") vote.cancel();
+      published = { position: position(), asked: running.asked() };
       followClock();
       publish();
     },

@@ -95,12 +95,12 @@ export function createHostedGame({ ask, keep, viewers, begin, onRound, onChange,
       const goesOn = old && old.snapshot.session.tokens === before?.session.tokens;
       const all = goesOn ? [...old.frames, ...frames] : frames;
       const from = goesOn ? old.from : (before?.session.tokens ?? 0);
-      const cut = Math.max(0, all.length - MOST_FRAMES);
+      const dropped = Math.max(0, all.length - MOST_FRAMES);
       // A token's frames are kept or dropped together.
-      const first = cut > 0 ? (all[cut - 1]?.event.token ?? from) : from;
+      const since = dropped > 0 ? (all[dropped - 1]?.event.token ?? from) : from;
       feeds.set(viewer, {
-        from: first,
-        frames: cut > 0 ? all.filter(({ event }) => event.token > first) : all,
+        from: since,
+        frames: dropped > 0 ? all.filter(({ event }) => event.token > since) : all,
         snapshot: { ...rest, frames: [] },
       });
     }

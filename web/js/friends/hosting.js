@@ -5,6 +5,7 @@ import { noticeForFault } from "../engine/faults.js";
 import { createAutosave } from "../storage/autosave.js";
 import { isSavedGame, newGame, openRequest } from "../storage/saved_game.js";
 import { createThinkingTime } from "../table/thinking_time.js";
+import { STAND_IN } from "../words/opponents.js";
 import { createHost } from "./host.js";
 import { createIdentity, newToken, readIdentity } from "./identity.js";
 import { remember } from "./seats.js";
@@ -19,9 +20,6 @@ import { remember } from "./seats.js";
 /** @import { Notice } from "../state.js" */
 /** @import { FriendsEntry } from "./seats.js" */
 /** @import { HostSeat } from "./seating.js" */
-
-/** Plays where nobody sits: what newcomers meet, too. */
-export const STAND_IN = "bot:3";
 
 /** How a table was set up, for the deal and for rematches. @typedef {Pick<Setup, "first" | "seed" | "practice"> & { options: Record<string, string> }} Dealing */
 

@@ -1,6 +1,7 @@
 /** Connections by link: friends are found over public relays, in a frame that alone may reach them (relay_frame.js). */
 
 import { createChannel } from "./channel.js";
+import { LAST_WORDS_MS } from "./timing.js";
 
 /** @import { Channel } from "./channel.js" */
 /** @import { RelayMessage } from "./relay_frame.js" */
@@ -36,9 +37,6 @@ const RENEW_MS = 10_000;
  */
 const ALONE_MS = 12_000;
 const LONGEST_ALONE_MS = 60_000;
-
-/** What was said last is still sent before the frame goes. */
-const LAST_WORDS_MS = 300;
 
 /**
  * @param {object} parts

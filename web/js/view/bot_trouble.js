@@ -3,9 +3,8 @@
 import { keyed } from "../../vendor/lit-html/directives/keyed.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { STAND_IN } from "../controllers/own_bots.js";
 import { botTroubleState } from "../table/own_bots.js";
-import { formatKind, rankName } from "../words/opponents.js";
+import { formatKind, rankName, STAND_IN } from "../words/opponents.js";
 import { problemWords } from "../words/own_bots.js";
 import { modalDialog } from "./dialog.js";
 import { icon } from "./icons.js";

@@ -17,6 +17,9 @@ export const FORMER_LEVELS = ["random", "greedy", "rollout"];
 /** Instead of a temper: the engine draws one when it deals. */
 export const LOT = "lot";
 
+/** Plays where a bot is not here, or nobody sits at a table with friends; `STAND_IN` in py/raenke/session.py. */
+export const STAND_IN = "bot:3";
+
 /** @param {string} kind "human", "bot:LEVEL" or "bot:LEVEL:TEMPER" @returns {Opponent} */
 export function parseKind(kind) {
   const [who = "", level = "", temper = ""] = kind.split(":");
