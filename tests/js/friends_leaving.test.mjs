@@ -170,6 +170,21 @@ test("whoever asks the others is told what came of it", async (t) => {
   assert.deepEqual(table.engine.tokens(), [1, 2], "the game goes on where it was");
 });
 
+test("a host that leaves while it hands over waits for nobody", async () => {
+  const table = heritable(20);
+  const [me, bo] = [await joined(table.host, "Ada", { local: true }), await joined(table.host, "Bo")];
+  await table.start();
+  table.host.offer(1);
+  await until(() => bo.room().vote?.what === "host");
+  await bo.ask({ do: "agree", yes: true });
+  await until(() => bo.seen.estate);
+  let ended = false;
+  void table.host.end().then(() => (ended = true));
+  await until(() => ended);
+  assert.equal(table.handed.done, false);
+  for (const guest of [me, bo]) guest.end();
+});
+
 test("a bequest is read like anything from outside", async () => {
   const old = heritable(20);
   const me = await joined(old.host, "Ada", { local: true });

@@ -15,7 +15,7 @@ const HEIR_MS = 10_000;
  * @param {() => void} parts.onHanded another device is the host now
  */
 export function createHandover({ running, tell, bequest, onHanded }) {
-  /** The client that is to host, and what to do when it is ready. @type {{ client: Client, done: () => void } | null} */
+  /** The client that is to host, and what ends the wait for it. @type {{ client: Client, done: (handed: boolean) => void } | null} */
   let heir = null;
 
   return {
@@ -30,7 +30,7 @@ export function createHandover({ running, tell, bequest, onHanded }) {
         /** @type {ReturnType<typeof setTimeout> | undefined} */
         let patience;
         const ready = new Promise((/** @type {(handed: boolean) => void} */ done) => {
-          heir = { client, done: () => done(true) };
+          heir = { client, done };
           patience = setTimeout(() => done(false), HEIR_MS);
         });
         tell(client, { estate: bequest(client.seat) });
@@ -43,6 +43,9 @@ export function createHandover({ running, tell, bequest, onHanded }) {
     },
 
     /** A client has stored what it was given. @param {Client} client */
-    ready: (client) => (heir?.client === client ? heir.done() : null),
+    ready: (client) => (heir?.client === client ? heir.done(true) : null),
+
+    /** The table closes: nobody waits any more. */
+    cancel: () => heir?.done(false),
   };
 }

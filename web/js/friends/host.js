@@ -325,6 +325,7 @@ export function createHost({
     async end(bye = "closed") {
       clock.stop();
       connections.end(bye);
+      handover.cancel();
       await running.end();
     },
   };
