@@ -137,7 +137,8 @@ def soak(options: argparse.Namespace) -> None:
     """Plays games while killing browsers, deploying updates and serving bad files; fails if anything shown is lost."""
     env.ensure_npm()
     seed = [] if options.seed is None else ["--seed", str(options.seed)]
-    _script("tests/web/soak/run.py", "--minutes", str(options.minutes), *seed)
+    script = "tests/web/soak/friends.py" if options.friends else "tests/web/soak/run.py"
+    _script(script, "--minutes", str(options.minutes), *seed)
 
 
 def _script(path: str, *arguments: str) -> None:
@@ -177,6 +178,7 @@ def _options() -> argparse.ArgumentParser:
     add(golden)
     command = add(soak)
     command.add_argument("--minutes", type=float, default=5, help="default: 5")
+    command.add_argument("--friends", action="store_true", help="three devices at one table, each breaking at random")
     command.add_argument("--seed", type=int, help="of the lots that are drawn; what a machine makes of them differs")
     add(shots).add_argument("only", nargs="*", help="names of screens; all when none is named")
     return parser

@@ -1,4 +1,4 @@
-"""Where the soak takes place: a host with two builds, and a browser with one lasting profile that may be killed."""
+"""Where a soak takes place: browsers with lasting profiles that may be killed, and a host with two builds."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ from tools.site.server import Server
 START_WITHIN = 30.0
 
 
-class House:
-    """The host, and whoever visits it."""
+class Device:
+    """A browser of its own with a profile that outlives it."""
 
-    def __init__(self, playwright: Playwright, dists: list[Path], folder: Path) -> None:
-        self.playwright, self.dists, self.profile = playwright, dists, folder / "profile"
+    def __init__(self, playwright: Playwright, profile: Path, *flags: str) -> None:
+        self.playwright, self.profile, self.flags = playwright, profile, flags
         self.profile.mkdir(parents=True)
-        self.server = Server(dists[0], "/raenke/").start()
         self.process: subprocess.Popen[bytes] | None = None
         self.browser: Browser | None = None
         self.renderers: list[int] = []
@@ -50,14 +49,15 @@ class House:
         port.unlink(missing_ok=True)
         self.process = subprocess.Popen(
             [
-                *(
-                    chromium(),
-                    *CHROMIUM_FLAGS,
-                    "--headless=new",
-                    "--window-size=1280,800",
-                    "--hide-crash-restore-bubble",
-                ),
-                *(f"--user-data-dir={self.profile}", "--remote-debugging-port=0", "about:blank"),
+                chromium(),
+                *CHROMIUM_FLAGS,
+                "--headless=new",
+                "--window-size=1280,800",
+                "--hide-crash-restore-bubble",
+                *self.flags,
+                f"--user-data-dir={self.profile}",
+                "--remote-debugging-port=0",
+                "about:blank",
             ],
             start_new_session=True,
             stdout=subprocess.DEVNULL,
@@ -105,6 +105,15 @@ class House:
             if self.browser is not None:
                 self.browser.close()
         self.browser = self.process = None
+
+
+class House(Device):
+    """A device, and the host that it visits."""
+
+    def __init__(self, playwright: Playwright, dists: list[Path], folder: Path) -> None:
+        super().__init__(playwright, folder / "profile")
+        self.dists = dists
+        self.server = Server(dists[0], "/raenke/").start()
 
     def other_build(self) -> None:
         """A deployment: the host has the other build from now on."""
