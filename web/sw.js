@@ -116,9 +116,10 @@ async function copyFromOlderCaches() {
   }
 }
 
-/** Delete old caches once no page of an old build can be open: when the only window is of this build. */
+/** Delete old caches once no page of an old build can be open: when the only window is of this build. Frames are no windows. */
 async function deleteOldCaches() {
-  const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const clients = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const windows = clients.filter(({ frameType }) => frameType !== "nested");
   const older = (await ownCaches()).filter((name) => name !== cacheName);
   // A newer worker may be filling its cache right now.
   if (windows.length > 1 || scope.registration.installing || scope.registration.waiting) return;
@@ -154,8 +155,9 @@ registerRoute(
   ({ url, request, event }) => (request.cache === "reload" ? refetch : serveFile)(url.href, event),
 );
 
+// The files of older builds, and the documents of their frames.
 registerRoute(
-  ({ url, sameOrigin, request }) => sameOrigin && request.mode !== "navigate" && BUILD_PATH.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && BUILD_PATH.test(url.pathname),
   async ({ request }) => {
     if (request.cache !== "reload")
       for (const name of await ownCaches()) {

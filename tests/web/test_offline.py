@@ -168,6 +168,36 @@ def test_a_tab_on_the_old_version_keeps_working(new_page: NewPage, server: Serve
     until(page, f"{FILES}.then(names => names.length === 1)")
 
 
+FRAME = """build => new Promise((done) => {
+  const frame = document.createElement("iframe");
+  frame.onload = () => done(frame.contentDocument.querySelector("script") !== null);
+  frame.src = `v/${build}/js/friends/relay.html`;
+  document.body.append(frame);
+})"""
+"""Opens the frame of a friends' table; whether it is that."""
+
+
+def test_frames_come_from_their_build_and_keep_no_older_one(new_page: NewPage, server: Server, newer: Path) -> None:
+    """A tab on the old version gets its own, which the host no longer has; one of the newer keeps no old cache."""
+    page = started(new_page(settings=FAST, visited=True))
+    old = page.evaluate(BUILD)
+    server.dist = newer
+    other = page.context.new_page()
+    other.goto("")
+    wait_for_update(other)
+    other.locator(".menu-button").click()
+    with other.expect_navigation():
+        other.locator(".menu-renew").click()
+    expect(other.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
+    new = other.evaluate(BUILD)
+    assert page.evaluate(FRAME, old)
+    page.close()
+    assert other.evaluate(FRAME, new)
+    assert len(other.evaluate(FILES)) == 2
+    other.evaluate("build => navigator.serviceWorker.controller.postMessage({ type: 'HELLO', build })", new)
+    until(other, f"{FILES}.then(names => names.length === 1)")
+
+
 @pytest.mark.small_site
 @pytest.mark.pyodide
 def test_an_interrupted_first_load_recovers(new_page: NewPage, server: Server) -> None:
