@@ -28,10 +28,10 @@ function ask(request) {
 /** Play whatever is allowed; a guest also asks for all that a guest may ask for. */
 async function play(guest, random) {
   let known = { cuts: Number.MAX_SAFE_INTEGER, at: 0 };
-  for (;;) {
+  for (let turn = 0; ; turn++) {
     const { cuts, snapshot } = await guest.ask({ do: "sync", ...known });
     known = { cuts, at: snapshot.session.tokens };
-    if (random() < 0.05) {
+    if (turn % 20 === 5) {
       await guest.ask({ do: "log" });
       await guest.ask({ do: "sync", cuts, at: Math.floor(random() * known.at) });
     }
