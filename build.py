@@ -137,8 +137,11 @@ def soak(options: argparse.Namespace) -> None:
     """Plays games while killing browsers, deploying updates and serving bad files; fails if anything shown is lost."""
     env.ensure_npm()
     seed = [] if options.seed is None else ["--seed", str(options.seed)]
-    script = "tests/web/soak/friends.py" if options.friends else "tests/web/soak/run.py"
-    _script(script, "--minutes", str(options.minutes), *seed)
+    arguments = ["--minutes", str(options.minutes), *seed]
+    if options.friends:
+        _script("tests/web/soak/friends.py", *arguments)
+    else:
+        _script("tests/web/soak/run.py", *arguments)
 
 
 def _script(path: str, *arguments: str) -> None:

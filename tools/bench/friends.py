@@ -12,10 +12,11 @@ import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, sync_playwright
 
+from raenke import GAMES
 from tests.web.nostr_relay import Relay
 from tests.web.soak.house import Device
 from tools.bench import table
@@ -30,6 +31,9 @@ WITHIN = 60_000
 PLAY_MS = 60_000
 KEPT_MS = 8_000
 """Until a browser has written down what a page has stored."""
+
+LARGEST: Final = max(GAMES.values(), key=lambda game: max(game.seats))
+"""The game for most people."""
 
 PHONE = ViewportSize(width=360, height=740)
 
@@ -203,7 +207,7 @@ def memory(browser: Browser | None) -> float:
 
 
 def clicks(host: Page, friends: Page, home: str) -> list[float]:
-    """A whole game of Adel with six guests: from the host's click to its own picture."""
+    """A whole game with six guests: from the host's click to its own picture."""
     host.goto(f"{home}#/friends")
     host.locator("[data-do=open-table]").click(timeout=WITHIN)
     friends.goto(home)
@@ -218,7 +222,7 @@ def clicks(host: Page, friends: Page, home: str) -> list[float]:
         host.locator(f".friends-seat[data-seat='{guest + 1}'].is-here").wait_for(timeout=WITHIN)
     host.locator("[data-do=start-table]").click()
     host.locator(".table.is-yours").wait_for(timeout=WITHIN)
-    return list(host.evaluate(table.PLAY % table.PLAYERS["adel"], [PLAY_MS, 0]))
+    return list(host.evaluate(table.PLAY % table.PLAYERS[LARGEST.name], [PLAY_MS, 0]))
 
 
 def _visited(playwright: Playwright, profile: Path, home: str) -> Device:
@@ -275,7 +279,7 @@ def _many_guests(playwright: Playwright, home: str) -> list[Measurement]:
         playwright.chromium.launch(executable_path=at, args=FLAGS) as other,
     ):
         context = one.new_context(locale="en-GB", viewport=table.LAPTOP)
-        context.add_init_script(table.WATCH % json.dumps(_settings(GUESTS + 1, "adel")))
+        context.add_init_script(table.WATCH % json.dumps(_settings(GUESTS + 1, LARGEST.name)))
         times = clicks(context.new_page(), other.new_page(), home)
     echo(f"  {len(times)} clicks of the host: longest {max(times):.0f} ms")
     name = f"click to picture of a host with {GUESTS} guests, median"
