@@ -31,7 +31,11 @@ match-start = Wettkampf beginnen
 match-stop = Anhalten
 match-none = Füge zuerst einen Bot hinzu.
 match-progress = { $games } von { $of } Partien gespielt
-match-won = { $bot } hat { $percent } % von { $games } Partien gewonnen.
+match-won =
+    { $games ->
+        [one] { $bot } hat { $percent } % von einer Partie gewonnen.
+       *[other] { $bot } hat { $percent } % von { $games } Partien gewonnen.
+    }
 match-interval = Auf lange Sicht gewinnt dieser Bot sehr wahrscheinlich zwischen { $low } % und { $high } % (95-%-Intervall). { $even } % wären ausgeglichen.
 match-better = { $bot } ist stärker als diese Stufe.
 match-worse = { $bot } ist schwächer als diese Stufe.

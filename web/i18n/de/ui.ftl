@@ -53,7 +53,7 @@ storage-silent-game = Der Speicher des Browsers antwortet nicht, die Partie läs
 storage-too-much = In diesem Tab ist mehr, als sich mitnehmen lässt: Sichere es als Datei und lade die Seite dann neu.
 
 profile-title = Dein Profil
-profile-note = Name und Wappen stehen überall, wo Du auf diesem Gerät spielst, und in den Links, die Du verschickst. Sonst verlässt nichts davon das Gerät.
+profile-note = Name und Wappen stehen überall, wo Du auf diesem Gerät spielst, und in den Links, die Du verschickst. Sonst verlässt nichts davon das Gerät, außer wenn Du mit Freunden an deren Geräten spielst.
 profile-name = Name
 profile-banner = Wappen
 profile-others = Wer hier spielt

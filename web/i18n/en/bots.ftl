@@ -31,7 +31,11 @@ match-start = Start the match
 match-stop = Stop
 match-none = Add a bot first.
 match-progress = { $games } of { $of } games played
-match-won = { $bot } has won { $percent }% of { $games } games.
+match-won =
+    { $games ->
+        [one] { $bot } has won { $percent }% of one game.
+       *[other] { $bot } has won { $percent }% of { $games } games.
+    }
 match-interval = In the long run, it will most likely win between { $low }% and { $high }% (95% confidence interval). An even match would be { $even }%.
 match-better = { $bot } is stronger than this level.
 match-worse = { $bot } is weaker than this level.

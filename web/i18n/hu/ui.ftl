@@ -53,7 +53,7 @@ storage-silent-game = A böngésző tárhelye nem válaszol, ezért a játszma m
 storage-too-much = Ez a böngészőfül többet őriz, mint amennyi átvihető: mentsd fájlba, aztán töltsd be újra az oldalt.
 
 profile-title = Profilod
-profile-note = A neved és a címered mindenütt ott lesz, ahol ezen az eszközön játszol, és az elküldött hivatkozásaidban is. Más módon nem hagyják el az eszközt.
+profile-note = A neved és a címered mindenütt ott lesz, ahol ezen az eszközön játszol, és az elküldött hivatkozásaidban is. Más módon csak akkor hagyják el az eszközt, ha a barátaiddal a saját eszközeiteken játszotok.
 profile-name = Név
 profile-banner = Címer
 profile-others = Akik itt játszanak

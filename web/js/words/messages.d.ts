@@ -56,7 +56,7 @@ export interface SharedMessages extends HallMessages {
   "match-stop": {};
   "match-none": {};
   "match-progress": { games: Text; of: Text };
-  "match-won": { bot: Text; games: Text; percent: Text };
+  "match-won": { bot: Text; games: number; percent: Text };
   "match-interval": { even: Text; high: Text; low: Text };
   "match-better": { bot: Text };
   "match-worse": { bot: Text };
