@@ -42,7 +42,7 @@ def test_all_that_is_told_of_the_levels_follows_from_the_results(results: Path) 
     )
     strength.keep({level_2: {"abc1234": enough}, level_3: {"abc1234": enough[1:]}})
     made = strength_table.made()
-    assert "2 against 1 | 25 % [19, 32] of 160 | not measured |" in made[strength_table.README]
+    assert "| 2 | not measured<br>not measured | 25 % [19, 32] of 160<br>not measured |" in made[strength_table.README]
     assert f"| `{level_3}` | 25.0 [19, 32] | 156 of 200 | 33-55 | abc1234 |" in made[strength_table.PAGE]
     assert all(f"`{row.command}`" in made[strength_table.PAGE] for row in ROWS)
     modules = {path.parent.name: text for path, text in made.items() if path.name == "strength.py"}

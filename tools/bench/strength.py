@@ -60,6 +60,8 @@ def _rows() -> Iterator[Row]:
     for bot, below in (("3", "2"), ("2", "1"), ("4", "3")):
         yield from (Row(game, _against(bot, below), "33-55") for game in both)
     yield from (Row(game, _against("1", "random"), "", games=100) for game in both)
+    for level, weaker in (("2", "random"), ("3", "random"), ("3", "1"), ("4", "random"), ("4", "1"), ("4", "2")):
+        yield from (Row(game, _against(level, weaker), "", games=40) for game in both)
     for game in both:
         yield from (Row(game, _against(f"3:{temper}", "3"), "20-30") for temper in TEMPERS)
     yield Row("adel", _against("5", "greedy"), "42, aim 55", 0.1, 120, ("characters=mixed", "violets=all"))
@@ -73,7 +75,9 @@ def _rows() -> Iterator[Row]:
     for effort, games in ((0.1, 400), (1.0, 120)):
         yield Row("adel", _against("5", "greedy"), "47, aim 60", effort, games)
         yield Row("kabale", _against("5", "greedy"), "45, aim 60", effort, games)
-    yield from (Row(game, _against("5", "4"), "33-55", games=120) for game in both)
+    for weaker in ("random", "1", "2", "3"):
+        yield from (Row(game, _against("5", weaker), "", games=40) for game in both)
+    yield from (Row(game, _against("5", "4"), "33-55", games=160) for game in both)
 
 
 ROWS: Final = tuple(_rows())

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, TypedDict
 
+from raenke import ladder
 from raenke.bots import LEVEL_NAMES
 from raenke.ladder import LADDER
 from tools.bench import strength
@@ -18,8 +19,6 @@ README_MARKS: Final = "<!-- levels: made by `python build.py shapes` -->\n", "<!
 
 PAGE: Final = ROOT / "docs" / "STRENGTH.md"
 PAGE_MARKS: Final = "<!-- begin of the table -->\n", "<!-- end of the table -->\n"
-
-OPPONENTS: Final = 3
 
 FEWEST_GAMES: Final = 160
 """What the page tells of a level without an interval is from at least so many."""
@@ -50,14 +49,17 @@ class Standing(TypedDict):
 
 
 def rungs() -> Iterator[tuple[str, str, strength.Row]]:
-    """Each level with the level below it, and their match."""
+    """Each level with each weaker one, and their match: those of `raenke arena --all`."""
     for row in strength.ROWS:
         level, *others = row.bots.split(",")
-        if row.options or row.effort != 1 or level not in LADDER:
-            continue
-        below = LADDER[LADDER.index(level) - 1]
-        if others == [below] * OPPONENTS:
-            yield level, below, row
+        plain = not row.options and row.effort == 1
+        if plain and (level, others[0]) in ladder.pairs() and row.bots == ",".join(ladder.seated(level, others[0])):
+            yield level, others[0], row
+
+
+def is_next(level: str, below: str) -> bool:
+    """Whether no level stands between them."""
+    return LADDER.index(level) == LADDER.index(below) + 1
 
 
 def standings() -> list[Standing]:
@@ -82,22 +84,31 @@ def standings() -> list[Standing]:
     return found
 
 
+def neighbours() -> list[Standing]:
+    """What the page's About shows: each level against the next weaker one."""
+    return [one for one in standings() if is_next(one["level"], one["below"])]
+
+
 def markdown(found: Sequence[Standing]) -> str:
     """README's table, and how it was made."""
+    won = {(one["level"], one["below"], one["game"]): one for one in found}
     games = sorted({row.game for _, _, row in rungs()})
-    cells = {
-        (one["level"], one["game"]): f"{one['percent']} % [{one['low']}, {one['high']}] of {one['games']}"
-        for one in found
-    }
-    pairs = sorted({(level, below) for level, below, _ in rungs()}, key=lambda pair: LADDER.index(pair[0]))
-    lines = [f"| one against three | {' | '.join(games)} |", f"|---|{'---|' * len(games)}"]
-    for level, below in pairs:
-        won = " | ".join(cells.get((level, game), "not measured") for game in games)
-        lines.append(f"| {level} against {below if below.isdecimal() else f'`{below}`'} | {won} |")
+    lines = [f"| {', '.join(games)} | {' | '.join(map(_name, LADDER[:-1]))} |", "|---" * len(LADDER) + "|"]
+    for level in LADDER[1:]:
+        weaker = LADDER[: LADDER.index(level)]
+        cells = ["<br>".join(_cell(won.get((level, below, game))) for game in games) for below in weaker]
+        lines.append(f"| {_name(level)} | {' | '.join(cells)} |" + " |" * (len(LADDER) - 1 - len(cells)))
     commits = list(dict.fromkeys(commit for one in found for commit in one["commits"]))
-    example = next((one["command"] for one in found if one["level"] == "2"), "raenke arena")
-    made = f"Each match by a command such as `{example}`, at commit{'s' * (len(commits) != 1)} {', '.join(commits)}."
-    return "\n".join([*lines, "", made, ""])
+    made = f"The matches are those of `raenke arena --all --effort 1 --seed {strength.SEED}`"
+    return "\n".join([*lines, "", f"{made}, played at commit{'s' * (len(commits) != 1)} {', '.join(commits)}.", ""])
+
+
+def _name(level: str) -> str:
+    return level if level.isdecimal() else f"`{level}`"
+
+
+def _cell(one: Standing | None) -> str:
+    return f"{one['percent']} % [{one['low']}, {one['high']}] of {one['games']}" if one else "not measured"
 
 
 def table() -> str:
@@ -117,7 +128,7 @@ def won_below(game: str) -> dict[str, int]:
     """What a game tells of its levels, as far as enough has been played."""
     return {
         one["level"]: one["percent"]
-        for one in standings()
+        for one in neighbours()
         if one["game"] == game and one["games"] >= FEWEST_GAMES and one["below"] in LEVEL_NAMES
     }
 

@@ -142,7 +142,7 @@ def _versioned(root: Path, archived: Archives, run: str, label: str) -> Files:
         files[name] = (vendor / name.removeprefix("vendor/")).read_bytes()
     listed = json.dumps(notices(root, archived.wheels), indent=1, ensure_ascii=False)
     files["notices.json"] = listed.encode() + b"\n"
-    files["strength.json"] = json.dumps(strength_table.standings(), indent=1).encode() + b"\n"
+    files["strength.json"] = json.dumps(strength_table.neighbours(), indent=1).encode() + b"\n"
     files[f"{archived.engine_name}{SUFFIX}"] = pack(root, archived.engine)
     for name in ROOT_FILES:  # a change of these makes a new version too
         files[f"root/{name}"] = sources[name]
