@@ -86,6 +86,20 @@ test("a deal that the engine cannot make is told, and the lobby is as it was", a
   party.end();
 });
 
+test("a hosted game that is left for another while it opens is no game of this device alone", async () => {
+  const here = await hosts();
+  await here.party.end();
+  let answer = () => {};
+  here.gate.answers = new Promise((done) => (answer = done));
+  const source = here.party.source(here.id);
+  await until(() => here.seen.asked.at(-1) === "open");
+  const other = here.parts.acquireSession(() => {});
+  answer();
+  await other;
+  assert.equal(await source, null);
+  assert.deepEqual(here.seen.failed, []);
+});
+
 const UNOPENED = {
   "a browser whose storage does not answer": [
     "storage-silent-game",

@@ -95,8 +95,9 @@ export function createHosting({ store, storage, call, acquireSession, notify }, 
   /** @param {string} game @param {boolean} deal @returns {Promise<Notice | null>} what prevents it */
   async function start(game, deal) {
     const here = host;
+    if (!here) return null;
     await acquireSession(leaveSession);
-    if (!here || here !== host) return null;
+    if (here !== host) return null;
     const found = await autosave.claim(game, true, () => here === host);
     if (here !== host || found === null) return null;
     if (typeof found === "string") return UNCLAIMED[found];

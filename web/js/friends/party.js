@@ -95,8 +95,9 @@ export function createParty({ store, storage, adapters, control, call, acquireSe
 
   /** Another game is played on this device: what is stored of this one leads back to it. */
   async function onPaused() {
-    notify({ id: "friends-paused", tone: "info" });
-    await end("paused");
+    const over = now().room?.phase === "over";
+    if (!over) notify({ id: "friends-paused", tone: "info" });
+    await end(over ? "closed" : "paused");
   }
 
   /** Another device hosts from now on. */
@@ -350,7 +351,8 @@ export function createParty({ store, storage, adapters, control, call, acquireSe
           becomeGuest(ownName(), "");
         }
       }
-      return source ?? undefined;
+      // null if the table was left meanwhile: it is no game of this device alone.
+      return source;
     },
 
     /** Leave the table, as a guest or as its host. */

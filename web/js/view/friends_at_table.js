@@ -88,7 +88,7 @@ function notice(props) {
   const { state, names, t } = props;
   const friends = friendsState.of(state);
   const { connected, trouble, role, room } = friends;
-  if (trouble !== "" && trouble !== "invitation")
+  if (!["", "invitation", "unconnected"].includes(trouble))
     return html`<div class="friends-notice" role="alert"><p>${troubleWords(friends, t)}</p> ${role === "guest" ? waysOn(props) : nothing}</div>`;
   if (role === "guest" && !connected)
     return html`<div class="friends-notice" role="alert"><p>${troubleWords(friends, t)}</p></div>`;
