@@ -27,6 +27,9 @@ export function createAutosave({ store, storage }, reportLost, onDue) {
     reportLost(id);
   }
 
+  /** The tab has one lock, which another autosave may hold. */
+  let claimed = false;
+
   /** Remember the game that "continue" opens. @param {string} id */
   function remember(id) {
     const { settings } = store.get();
@@ -69,6 +72,8 @@ export function createAutosave({ store, storage }, reportLost, onDue) {
     /** Release the lock, so that another tab can take the game over. */
     async letGo() {
       forget();
+      if (!claimed) return;
+      claimed = false;
       await storage.unlockGame();
     },
 
@@ -80,6 +85,7 @@ export function createAutosave({ store, storage }, reportLost, onDue) {
      */
     async claim(id, takeOver, wanted) {
       forget();
+      claimed = true;
       const ours = await storage.lockGame(id, takeOver, () => onLost(id));
       if (!wanted()) return null;
       if (!ours) return "elsewhere";
