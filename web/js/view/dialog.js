@@ -67,16 +67,21 @@ export const modal = directive(Modal);
  * @param {{ id: string, title: string, body: unknown, close: () => void, t: Translate }} look
  */
 export const modalDialog = ({ id, title, body, close, t }) => html`
-  <dialog class="dialog panel-dialog" data-panel=${id} aria-labelledby="panel-${id}" ${modal(id, close)} @click=${closeOutside(close)}>
+  <dialog class="dialog panel-dialog" data-panel=${id} aria-labelledby="panel-${id}" ${modal(id, close)} @click=${closeOutside((dialog) => dialog.close())}>
     <header class="panel-head">
       <h2 id="panel-${id}">${title}</h2>
-      <button type="button" class="tool" data-action="close-panel" aria-label=${t("message-close")} @click=${() => close()}>${icon("sign-close")}</button>
+      <button type="button" class="tool" data-action="close-panel" aria-label=${t("message-close")} @click=${closeAround}>${icon("sign-close")}</button>
     </header>
     ${body}
   </dialog>
 `;
 
-/** Close on a click on the backdrop. @param {() => void} close */
+/** Close on a click on the backdrop. @param {(dialog: HTMLDialogElement) => void} close */
 export const closeOutside = (close) => (/** @type {MouseEvent} */ event) => {
-  if (event.target === event.currentTarget) close();
+  if (event.target === event.currentTarget) close(/** @type {HTMLDialogElement} */ (event.currentTarget));
 };
+
+/** Close the dialog around a button, whatever is done about it then. @param {MouseEvent} event */
+function closeAround({ currentTarget }) {
+  /** @type {HTMLElement} */ (currentTarget).closest("dialog")?.close();
+}
