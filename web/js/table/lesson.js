@@ -164,6 +164,7 @@ export function createLesson(plan, { store, control, motion, stage, ask, acquire
     stage.close();
     patch(FRESH);
     await control.close();
+    if (run.signal.aborted) return;
     await acquireSession(leaveSession);
     if (run.signal.aborted) return;
     await run.attempt(async () => {

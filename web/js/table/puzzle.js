@@ -85,6 +85,8 @@ export function createPuzzles(parts) {
   /** @param {Partial<PuzzleState>} changes */
   const patch = (changes) => puzzleState.patch(store, changes);
 
+  /** How often the screen was entered or left. */
+  let entered = 0;
   /** @type {ReturnType<typeof createPuzzleSource> | null} */
   let table = null;
 
@@ -184,8 +186,9 @@ export function createPuzzles(parts) {
     async enter(name, id) {
       const { games, settings } = store.get();
       const game = games.some((one) => one.name === name) ? name : settings.setup.game;
+      const mine = ++entered;
       const puzzles = await list(game);
-      if (now().game !== game) return;
+      if (mine !== entered) return;
       const puzzle = puzzles?.find((one) => one.id === id);
       if (puzzle) await open(game, puzzle);
       else await leaveTable();
@@ -193,6 +196,7 @@ export function createPuzzles(parts) {
     },
 
     async leave() {
+      entered += 1;
       await leaveTable();
     },
 
