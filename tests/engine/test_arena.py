@@ -85,8 +85,10 @@ def test_the_version_is_that_of_the_start(raenke: Command, tmp_path: Path, monke
     monkeypatch.setattr(arena, "play", committed_meanwhile)
     results._commit.cache_clear()
     path = tmp_path / "result.json"
-    said = raenke(*f"arena {GAME} --bots random,random --games 2 --seed 1 --out".split(), str(path))
-    results._commit.cache_clear()
+    try:
+        said = raenke(*f"arena {GAME} --bots random,random --games 2 --seed 1 --out".split(), str(path))
+    finally:
+        results._commit.cache_clear()
     assert said.status == 0, said.err
     assert json.loads(path.read_text(encoding="utf-8"))["made_by"]["commit"] == "before"
 

@@ -12,8 +12,6 @@ from tests.web.friends_scenes import SCENES
 from tests.web.shots import SIZES, opened
 from tools.site.server import Server
 
-pytestmark = pytest.mark.web
-
 EDGES = """() => {
   const bounds = (what) => document.querySelector(what).getBoundingClientRect();
   return [bounds(".friends-notice").bottom, bounds(".table").top, bounds(".table").bottom];

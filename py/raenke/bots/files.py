@@ -203,7 +203,8 @@ def import_fault(error: BaseException, file: str = "") -> BadBot:
     line = _line(error, file)
     place = f"line {line}: " if line else ""
     if isinstance(error, ModuleNotFoundError) and error.name:
-        return BadBot("import", f"{place}it needs {error.name}, which is not here", module=error.name, line=line)
+        name = _short(error.name)
+        return BadBot("import", f"{place}it needs {name}, which is not here", module=name, line=line)
     what = _told(error)
     return BadBot("raises", f"{place}{what}", what=what, line=line)
 

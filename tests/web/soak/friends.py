@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -163,16 +164,18 @@ class Table:
         entries = read(self.people[0].page)
         (entry,) = [entry for entry in entries if entry["id"] == self.id]
         tokens = entry["record"].split("\n\n", 1)[-1].split()
+        losses: list[str] = []
         for one in self.people:
             one.witness.shared.add(self.id)
-            losses = [f"{NAMES[one.seat]} {loss}" for loss in one.witness.lost(entries)]
+            losses += [f"{NAMES[one.seat]} {loss}" for loss in one.witness.lost(entries)]
             losses += [f"{NAMES[one.seat]} was sent a record: {leak}" for leak in one.leaks]
             if one.seat > 0:
                 made = [at for at, token in enumerate(tokens) if token[0] == str(one.seat + 1) and "@" not in token[:2]]
                 losses += [
                     f"{NAMES[one.seat]} never asked for {tokens[at]} at {at}" for at in made if at not in one.asks
                 ]
-            self.ledger.compare(losses, one.witness.held)
+            losses += [] if one.witness.held else [f"{NAMES[one.seat]} was shown nothing"]
+        self.ledger.compare(losses, sum((one.witness.held for one in self.people), Counter()))
 
     def close(self) -> None:
         for one in self.people:
@@ -200,6 +203,7 @@ def strike(table: Table) -> str:
         killed(table, person, person.device.kill_renderers)
     elif what == "reload":
         person.page.reload()
+        return f"{who} reloads"
     elif what == "relay":
         table.relay.stop()
         pump(table.people[0].page, rng.uniform(0, 12))
