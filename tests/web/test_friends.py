@@ -96,7 +96,7 @@ def test_by_link_and_over_every_break(friends: Friends, relay: Relay) -> None:
     join_by_link(guest, link)
     host.locator("[data-do=start-table]").click()
     expect(guest.locator(".table-frame")).to_be_visible()
-    assert all("Ada" not in event["content"] and "kabale" not in event["content"] for event in relay.events)
+    assert all('"Ada"' not in event["content"] and "kabale" not in event["content"] for event in relay.events)
 
     decide(host, guest)
     guest.reload()

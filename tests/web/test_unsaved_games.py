@@ -125,7 +125,7 @@ def test_leaving_an_unsaved_game_asks(new_page: NewPage) -> None:
     page.locator(".notice [data-do=dismiss]").click()
     assert not closed(page)
     page.evaluate("location.hash = '#/settings'")
-    expect(page.locator(NOTICE)).to_contain_text("this tab only")
+    expect(page.locator(NOTICE)).to_contain_text("only in this tab")
     expect(page.locator(".notice [data-do=save-unkept]")).to_be_visible()
     page.evaluate("full = false; dispatchEvent(new Event('focus'))")
     expect(page.locator(NOTICE)).to_contain_text("saved again")
