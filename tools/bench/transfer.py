@@ -14,7 +14,7 @@ PARTS: dict[str, tuple[str, float]] = {
     "standard library": (r"run/\w+/python_stdlib", 990),
     "packages for own bots": (r"run/", 120),
     "engine": (r"v/\w+/raenke-", 250),
-    "friends": (r"v/\w+/(vendor/(@trystero-p2p|@noble|qr)/|(js|js/view|css|i18n/\w+)/friends)", 152),
+    "friends": (r"v/\w+/(vendor/(@trystero-p2p|@noble|qr)/|(js|js/view|css|i18n/\w+)/friends)", 150),
     "puzzles and daily deals": (r"v/\w+/(js|js/\w+|css|i18n/\w+|i18n/\w+/\w+)/(puzzle|daily)", 120),
     "advice and ratings": (
         r"v/\w+/(js/(advice|progress)/|(js/view|css|i18n/\w+)/(advice|feats|progress|rating|review))",

@@ -51,8 +51,8 @@ IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']""")
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.S | re.M)
 """Stripped before imports are searched: type comments contain `import` too."""
 
-COMMENT_LINES = re.compile(rb"^[ \t]*(?:/\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)\n", re.S | re.M)
-"""Comments that have their lines to themselves."""
+COMMENT_LINES = re.compile(rb"^[ \t]*(?:/\*(?!!)(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)\n", re.S | re.M)
+"""Comments that have their lines to themselves, besides `/*!`: those name authors and licences."""
 
 STATIC_IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*)["']([^"']+)["']""")
 
@@ -81,10 +81,12 @@ def _integrity(data: bytes) -> str:
 
 
 def without_comments(data: bytes, suffix: str) -> bytes:
-    """A style sheet without comments and indentation, or a script without comment lines."""
+    """A style sheet without comments and indentation, or scripts and messages without comment lines."""
     if suffix == ".css":
         return re.sub(rb"\n\s*", b"\n", re.sub(rb"/\*.*?\*/\s*", b"", data, flags=re.DOTALL))
-    return COMMENT_LINES.sub(b"", data) if suffix == ".js" else data
+    if suffix == ".ftl":
+        return re.sub(rb"(?m)^#.*\n", b"", data)
+    return COMMENT_LINES.sub(b"", data) if suffix in (".js", ".mjs") else data
 
 
 def _sources(root: Path) -> Files:
@@ -121,7 +123,7 @@ def _closure(files: Files, vendor: Path, starts: list[str], pattern: re.Pattern[
             path = vendor / name.removeprefix("vendor/")
             if not path.is_file():
                 raise BuildError(f"{name} is imported, but tools/site/vendor.py does not fill it in")
-            met[name] = path.read_bytes()
+            met[name] = without_comments(path.read_bytes(), path.suffix)
         elif name in files:
             met[name] = files[name]
         else:
